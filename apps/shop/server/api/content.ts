@@ -11,6 +11,7 @@ import { limitedBody } from '../request/limited-body.ts'
 import { localeOf } from '../request/locale.ts'
 import { type FindCustomer, visitorOf } from '../request/visitor.ts'
 import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
+import * as schemas from './content-calls.schema.ts'
 
 interface ContentApiOptions {
   content: Content
@@ -25,6 +26,24 @@ const uploadLimit = 25 * megabyte
 const bodyLimit = 2 * megabyte
 
 const authPaths = ['forgot-password', 'reset-password', 'unlock', 'refresh-token', 'first-register']
+
+/** What guests read. Editors and their admin have more at the same addresses, and other methods. */
+const reads = {
+  '/api/pages': schemas.pagesSchema,
+  '/api/pages/:id': schemas.pageSchema,
+  '/api/globals/header': schemas.headerSchema,
+  '/api/globals/footer': schemas.footerSchema,
+  '/api/globals/global-search': schemas.searchBoxSchema,
+  '/api/globals/checkout-header': schemas.checkoutHeaderSchema,
+  '/api/globals/dictionary': schemas.dictionarySchema,
+  '/api/search-criteria/find-by-seo-names': schemas.criteriaOfOffersSchema,
+  '/api/search-criteria/direction-flights': schemas.criteriaOfFlightsSchema,
+  '/api/destinations': schemas.destinationsSchema,
+  '/api/offices': schemas.officesSchema,
+  '/api/menus': schemas.menusSchema,
+  '/api/faq': schemas.faqListSchema,
+  '/api/popups': schemas.popupsSchema,
+}
 
 /** Payload's REST API for every path under `/api` that the shop does not handle. */
 export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (
@@ -57,6 +76,11 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (
     return sendWebResponse(reply, response)
   }
 
+  for (const [url, schema] of Object.entries(reads)) {
+    const config = { leavesOtherMethods: true }
+    // The content reads and refuses the query itself; here it is only described.
+    api.get(url, { schema, config, validatorCompiler: () => (value) => ({ value }) }, handler)
+  }
   api.all('/api/users/login', { config: passwordLimit, schema: { hide: true } }, handler)
   for (const path of authPaths)
     api.all(`/api/users/${path}`, { config: authLimit, schema: { hide: true } }, handler)

@@ -16,6 +16,7 @@ export const guestFormSchema = {
   }),
   response: {
     200: z.object({ message: z.string() }),
+    409: refusal,
     422: refusal.extend({ code: z.literal('form-faulty'), fields: z.record(z.string(), z.string()) }),
   },
 }

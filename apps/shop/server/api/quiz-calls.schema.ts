@@ -9,7 +9,7 @@ const number = z.number().nullable()
 
 const missing = { 404: refusal }
 
-const rule = z
+export const rule = z
   .object({
     adults: number,
     childAges: z.array(z.int()),
@@ -51,7 +51,7 @@ export const quizSchema = {
   },
 }
 
-const place = z.object({
+export const place = z.object({
   code: text,
   name: text,
   url: text.nullable(),
@@ -74,7 +74,7 @@ const place = z.object({
   without: z.array(text).meta({ description: 'Answers that had to be left out for it' }),
 })
 
-const question = z.object({
+export const question = z.object({
   kind: z.literal('question'),
   number: z.int(),
   code,
@@ -94,7 +94,7 @@ const question = z.object({
   backUrl: text.nullable(),
 })
 
-const result = z.object({
+export const result = z.object({
   kind: z.literal('result'),
   places: z.array(place).max(3),
   excluded: z.array(z.object({ code: text, name: text, url: text })),

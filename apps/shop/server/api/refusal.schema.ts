@@ -14,4 +14,4 @@ export const refusal = z
       .optional()
       .meta({ description: 'What is needed to go on, for instance the price before and now.' }),
   })
-  .meta({ id: 'Refusal', description: 'An error.' })
+  .meta({ description: 'An error.' })

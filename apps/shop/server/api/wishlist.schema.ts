@@ -9,12 +9,12 @@ const offerCode = z.string().min(1).max(250)
 /** The language of the page; the redirect leads to the list in this language. */
 const locale = z.enum(locales).default('pl')
 
-const savedCodes = z.object({ wishlistCount: z.number(), offerCodes: z.array(z.string()) })
+export const savedCodes = z.object({ wishlistCount: z.number(), offerCodes: z.array(z.string()) })
 const refusal = anyRefusal.extend({
   code: z.enum(['wishlist-full', 'offer-sold-out', 'offer-unknown']),
 })
 
-const savedOffer = z.object({
+export const savedOffer = z.object({
   /** Unique within the list. */
   id: z.number(),
   code: z.string(),

@@ -43,6 +43,7 @@ import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
 import { reviewVotes } from '../api/hotel-card/review-votes.ts'
 import { lastSeenApi } from '../api/last-seen.ts'
 import { mapStyle } from '../api/map-style.ts'
+import { namedSchemas } from '../api/named-schemas.ts'
 import { orderDocuments } from '../api/order-documents.ts'
 import { pageCalls } from '../api/page-calls.ts'
 import { pictures } from '../api/pictures.ts'
@@ -58,6 +59,7 @@ import { wishlistApi } from '../api/wishlist.ts'
 import { pages } from '../pages/pages.ts'
 import type { RenderPage } from '../pages/render-pages.ts'
 import { adminProxy } from '../plugins/admin-proxy.ts'
+import { apiDocument } from '../plugins/api-document/api-document.ts'
 import { assets } from '../plugins/assets.ts'
 import { compressAnswers } from '../plugins/compress-answers.ts'
 import { answerFault, handleErrors } from '../plugins/handle-errors.ts'
@@ -65,7 +67,6 @@ import { knowAsker } from '../plugins/know-asker.ts'
 import { mailPage } from '../plugins/mail-page.ts'
 import { methodsNotAllowed } from '../plugins/method-not-allowed.ts'
 import { metrics } from '../plugins/metrics.ts'
-import { openapi } from '../plugins/openapi.ts'
 import { limitRates } from '../plugins/rate-limit.ts'
 import { refuseControlCharacters } from '../plugins/refuse-control-characters.ts'
 import { requestId, requestLog } from '../plugins/request-log.ts'
@@ -132,7 +133,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   refuseControlCharacters(app)
   knowAsker(app)
   await compressAnswers(app)
-  await openapi(app, env.siteUrl)
+  await apiDocument(app, { siteUrl: env.siteUrl, schemas: namedSchemas })
 
   metrics(app, { reports, token: env.metricsToken, ofAll: front.link?.allMetrics })
   await app.register(health, { database, content })

@@ -3,11 +3,20 @@ import { Fault } from '../request/errors.ts'
 
 const all: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Another route answers the other methods of this path. */
+    leavesOtherMethods?: boolean
+    /** It only says that the method is not allowed. */
+    refusesMethod?: boolean
+  }
+}
+
 /** Answers 405 with the allowed methods for a known path, instead of 404. */
 export function methodsNotAllowed(app: FastifyInstance) {
   const known = new Set<string>()
-  app.addHook('onRoute', ({ url }) => {
-    known.add(url)
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.leavesOtherMethods) known.add(url)
   })
   return function answerTheRest() {
     for (const url of [...known].filter((each) => !each.startsWith('/api/docs'))) {
@@ -18,6 +27,7 @@ export function methodsNotAllowed(app: FastifyInstance) {
         url,
         method: rest,
         schema: { hide: true },
+        config: { refusesMethod: true },
         handler: async () => {
           throw new Fault('method-not-allowed', { allow })
         },

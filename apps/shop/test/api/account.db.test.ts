@@ -237,7 +237,7 @@ test('POST authorizationserver/oauth/token logs in and renews, and the tokens st
 })
 
 test('every call of the account is documented, its answers as they are', async () => {
-  const calls = await documentedCalls(shop.app, 'account')
+  const calls = await documentedCalls(shop.app, 'logins', 'account', 'reservations')
   expect([...calls.keys()]).toEqual(
     expect.arrayContaining([
       ...['authorize', 'login', 'password', 'refresh', 'username'].map((path) => `POST ${oauth}/${path}`),

@@ -3,19 +3,11 @@ import { isDrawing } from '@wojaz/pictures'
 import type { PriceStanding } from '@wojaz/travel/money'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
-import { z } from 'zod'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { documentedCalls } from '../documented-calls.ts'
 import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-interface Documented {
-  readonly tags?: readonly string[]
-  readonly responses: Record<
-    string,
-    { content: { 'application/json': { schema: Parameters<typeof z.fromJSONSchema>[0] } } }
-  >
-}
 
 let shop: CardShop
 let offers: Offer[]
@@ -25,21 +17,14 @@ test.beforeAll(async ({ shop: opened }) => {
 })
 
 test('every call of the card answers as the documentation says, and with nothing more', async () => {
-  const { paths } = (await shop.app.inject('/api/docs/json')).json<{
-    paths: Record<string, { post?: Documented; get?: Documented }>
-  }>()
-  const calls = Object.entries(paths).flatMap(([path, { post, get }]) =>
-    [post, get].flatMap((call) =>
-      call?.tags?.includes('hotel-card') ? [{ path, call, isGet: call === get }] : [],
-    ),
-  )
-  expect(calls).toHaveLength(17)
-  for (const { path, call, isGet } of calls) {
-    const schema = call.responses[200]?.content['application/json'].schema ?? {}
-    const published = z.fromJSONSchema(schema, { defaultTarget: 'openapi-3.0' })
+  const calls = await documentedCalls(shop.app, 'hotel-card')
+  expect(calls.size).toBe(17)
+  for (const [name, schemaOf] of calls) {
+    const [method = '', path = ''] = name.split(' ')
+    const published = schemaOf(200)
     for (const { hotelCode, offerCode } of offers) {
       const answer = await shop.app.inject(
-        isGet
+        method === 'GET'
           ? path.replace('{offerCode}', offerCode)
           : { method: 'POST', url: path, payload: { hotelCode, offerCode } },
       )

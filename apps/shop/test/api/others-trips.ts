@@ -150,6 +150,8 @@ export const callsOfOneself = [
   ...['GET reservations', 'POST reservations/update', 'POST reservation/add'],
   ...['POST register', 'POST activate', 'POST activate/resend', 'POST authorize/resend', 'POST logout'],
   ...['POST password/remind', 'POST password/reset', 'POST password/update', 'POST old-password/update'],
+  ...['POST passkeys', 'POST passkeys/options', 'POST passkeys/login', 'POST passkeys/login/options'],
+  ...['POST passkeys/confirm', 'POST passkeys/confirm/options'],
   ...['GET sessions', 'DELETE sessions', 'DELETE sessions/{id}'],
   ...['GET customerDetails', 'PUT customerDetails', 'GET marketing/agreement', 'POST marketing/agreement'],
   ...['GET customer/participants', 'POST customer/participants'],

@@ -164,5 +164,4 @@ test('every search call is in the documentation with a summary', async () => {
   )
   expect(calls).toHaveLength(29)
   for (const [, { post }] of calls) expect(post?.summary).toMatch(/\w+/)
-  expect(JSON.stringify(calls)).not.toContain('$ref')
 })

@@ -7,7 +7,7 @@ import { encoded, oddQuery, oddSegment } from './odd-values.ts'
 import { type KnownValues, type Schema, schemaValues } from './schema-values.ts'
 
 interface Parameter {
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly name: string
   readonly schema: Schema
 }
@@ -19,9 +19,6 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** Left out: the CMS's screens are another program, pages are requested by path, and other languages behave the same. */
-const elsewhere = /^\/(admin|_next|mytui|cs|ro|hu|uk)(\/|$)|^\/((pz|platnosc-negatywna)\/)?\{\*\}$/
-
 /** Left out, because they end the customer's login. */
 const endsLogin = /\/(logout|removeAccount)$/
 
@@ -30,15 +27,13 @@ export function documentedRequests(
   { paths }: OpenApiDocument,
   known: KnownValues,
 ): Map<string, fc.Arbitrary<FuzzedRequest>> {
-  const calls = Object.entries(paths)
-    .filter(([path]) => !elsewhere.test(path))
-    .flatMap(([path, operations]) =>
-      Object.entries(operations).map(([verb, operation]) => ({
-        method: verb.toUpperCase(),
-        path,
-        operation,
-      })),
-    )
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([verb, operation]) => ({
+      method: verb.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
   return new Map(
     calls.map(({ method, path, operation }) => [
       `${method} ${path}`,
@@ -78,8 +73,7 @@ function addresses(path: string, { parameters = [] }: Operation, known: KnownVal
 }
 
 function segments({ name, schema }: Parameter, known: KnownValues): fc.Arbitrary<string> {
-  const encode = name === '*' ? encodeURI : encoded
-  return schemaValues(schema, known, name).map((value) => encode(Buffer.from(String(value)).toString()))
+  return schemaValues(schema, known, name).map((value) => encoded(Buffer.from(String(value)).toString()))
 }
 
 function pairs(parameter: Parameter, known: KnownValues): fc.Arbitrary<string> {

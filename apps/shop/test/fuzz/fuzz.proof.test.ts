@@ -1,5 +1,6 @@
 import { proofSample } from '@wojaz/database/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type ApiDocument, withoutReferences } from '../api-document.ts'
 import { askAll, explained, type Fault } from './ask-all.ts'
 import { call } from './call.ts'
 import { cmsRequests } from './cms-requests.ts'
@@ -47,7 +48,8 @@ afterAll(() => shop?.close())
 async function makeAll(): Promise<NumberedRequest[]> {
   const { send, cookies } = shop
   const known = await knownValues(send, cookies.customer)
-  const document = JSON.parse((await call(send, '/api/docs/json')).body) as OpenApiDocument
+  const described = JSON.parse((await call(send, '/api/docs/json')).body) as ApiDocument
+  const document = withoutReferences(described, described) as OpenApiDocument
   const sources = [
     { share: 10, kinds: [...documentedRequests(document, known).values()] },
     { share: 7, kinds: cmsRequests(await cmsDocuments(send, cookies.editor)) },

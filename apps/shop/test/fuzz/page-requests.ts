@@ -26,12 +26,16 @@ export function pageRequests(known: KnownValues): fc.Arbitrary<FuzzedRequest>[] 
     word('/pz/platnosc/ /pz/payment/confirm/ /pz/payment/success/ /platnosc-negatywna/ /pz/order-placed/'),
     any('orderNumber'),
   )
+  const files = word(
+    '/robots.txt /rss/oferty-tygodnia.xml /sitemap.xml /sitemap/hotels.xml /pz/dokumenty/regulamin.html',
+  )
+  const ofOrder = joined('/pz/dokumenty/', any('orderNumber'), '/', oddSegment)
   const account = fc.constantFrom(...Object.values(accountPaths))
   const card = joined(any('cardUrl'), weighted([2, fc.constantFrom('', '?offers=1')], [1, oddSegment]))
   const written = word('/ /zima /kontakt /oferty /wypoczynek /ulubione /kontakt/biura-tui /_ui /nothing')
   return [
     ...[written, joined(listing, '?', searches), joined(listing, '.data?', searches), destination].map(shown),
-    ...[card, checkout, payment, account, nowhere].map(shown),
+    ...[card, checkout, payment, account, files, ofOrder, nowhere].map(shown),
     ...[written, checkout, payment, account].map((path) => sentTo(path, known)),
   ]
 }

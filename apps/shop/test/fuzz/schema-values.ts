@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { weighted, word } from './choices.ts'
 
+type Kind = 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
+
 /** The part of JSON Schema that the API documentation uses. */
 export interface Schema {
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
-  readonly nullable?: boolean
+  readonly type?: Kind | readonly [Kind, 'null']
+  readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly oneOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
@@ -33,14 +35,20 @@ const lookahead = /\(\?!.*?\)/g
 
 /** Values by the schema, with existing ones where the field is known. */
 export function schemaValues(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
-  const values = plainValues(schema, known, name)
-  return schema.nullable ? fc.option(values, { nil: null, freq: 4 }) : values
+  const { type } = schema
+  if (typeof type !== 'object') return plainValues({ ...schema, type }, known, name)
+  return fc.option(plainValues({ ...schema, type: type[0] }, known, name), { nil: null, freq: 4 })
 }
 
-function plainValues(schema: Schema, known: KnownValues, name: string): fc.Arbitrary<unknown> {
+function plainValues(
+  schema: Schema & { type: Kind | undefined },
+  known: KnownValues,
+  name: string,
+): fc.Arbitrary<unknown> {
   const { minimum = -1_000, maximum = 1_000, minItems = 0, maxItems = longList } = schema
   const choices = schema.oneOf ?? schema.anyOf
   if (choices) return fc.oneof(...choices.map((choice) => schemaValues(choice, known, name)))
+  if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const range = { min: Math.max(minimum, -largestNumber), max: Math.min(maximum, largestNumber) }
   switch (schema.type) {
@@ -50,6 +58,8 @@ function plainValues(schema: Schema, known: KnownValues, name: string): fc.Arbit
       const maxLength = Math.max(minItems, Math.min(maxItems, longList))
       return fc.array(schemaValues(schema.items ?? {}, known, name), { minLength: minItems, maxLength })
     }
+    case 'null':
+      return fc.constant(null)
     case 'boolean':
       return fc.boolean()
     case 'integer':

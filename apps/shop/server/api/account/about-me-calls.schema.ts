@@ -12,7 +12,7 @@ const secured = { 403: refusal, 409: refusal }
 const refusals = { ...secured, 422: refusal }
 const owner = 'For whoever is logged in.'
 
-const details = z.object({
+export const details = z.object({
   title: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -51,7 +51,7 @@ export const saveDetailsSchema = {
   response: { 200: details, ...refusals },
 }
 
-const participant = z.object({
+export const participant = z.object({
   id: z.string(),
   title: z.string(),
   firstName: z.string(),
@@ -110,7 +110,7 @@ export const removeParticipantSchema = {
   response: { 204: z.null(), ...secured },
 }
 
-const agreement = z.object({
+export const agreement = z.object({
   channel: z.enum(channels as [(typeof channels)[number]]),
   isGiven: z.boolean(),
   since: z.string().nullable(),

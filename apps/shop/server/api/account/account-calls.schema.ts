@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusal } from '../refusal.schema.ts'
 
-export const tags = ['account']
+export const tags = ['logins']
 export const text = z.string().max(1_000)
 const email = text.describe('However it is capitalised.')
 const token = z.string().max(200).describe('From the link of the email.')
@@ -10,9 +10,9 @@ export const password = text.describe(
 )
 
 /** Refusals of a login say also where it goes on. */
-export const loginRefusal = refusal
-  .extend({ next: z.string().optional().describe('The call that goes on from here.') })
-  .meta({ id: 'LoginRefusal' })
+export const loginRefusal = refusal.extend({
+  next: z.string().optional().describe('The call that goes on from here.'),
+})
 export const loggedIn = z.object({ authenticated: z.literal(true), user_uid: z.string() })
 export const sent = z.object({ message: z.string() })
 

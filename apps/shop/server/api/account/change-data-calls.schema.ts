@@ -4,7 +4,7 @@ import { toldDocument, toldWishes } from '../told-of-travellers.schema.ts'
 import { reservationsSchema } from './reservation-calls.schema.ts'
 import { changeQuote } from './trip-change-calls.schema.ts'
 
-const tags = ['account']
+const tags = ['reservations']
 const text = z.string().max(300).default('')
 const number = z.string().max(40).describe('W and nine digits.')
 const day = z.string().nullable().describe('yyyy-mm-dd; null: not any more.')

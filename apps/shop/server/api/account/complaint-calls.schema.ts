@@ -8,7 +8,7 @@ const list = z.array(z.string().max(100)).max(20).default([])
 const state = z.enum(Object.keys(complaintStates) as [keyof typeof complaintStates])
 const refused = { 401: refusal, 403: refusal, 404: refusal, 409: refusal, 422: refusal }
 
-const category = z.object({
+export const category = z.object({
   code: z.string(),
   name: z.string(),
   questions: z.array(z.object({ code: z.string(), text: z.string(), required: z.boolean() })),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { faqRatings } from '../../../app/features/help/help-address.ts'
 import { refusal } from '../refusal.schema.ts'
 
-const tags = ['account']
+const tags = ['help']
 const topic = z.enum(faqTopics)
 
 export const faqSchema = {

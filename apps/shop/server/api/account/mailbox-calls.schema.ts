@@ -2,14 +2,14 @@ import { longestMessage, longestSubject } from '@wojaz/talks'
 import { z } from 'zod'
 import { refusal } from '../refusal.schema.ts'
 
-const tags = ['account']
+const tags = ['mailbox']
 const secured = { 403: refusal, 409: refusal }
 const thread = z.string().min(1).max(40).describe('Its id: of a trip the order number.')
 const by = z
   .enum(['me', 'companion', 'staff', 'machine'])
   .describe('`companion`: somebody else who has the trip in their account. `machine`: an e-mail of the shop.')
 
-const message = z.object({
+export const message = z.object({
   number: z.number().int().describe('Counts up within the thread.'),
   by,
   name: z.string().nullable().describe('Of whoever of the office wrote it.'),

@@ -7,7 +7,7 @@ const id = z.object({ id: z.string().max(100) })
 const stepUp =
   'Only for who has shown within the last ten minutes who they are: 401 `confirm-needed` to everybody else.'
 
-const session = z.object({
+export const session = z.object({
   id: z.string(),
   device: z.string().describe('Browser and system; empty: the browser does not say.'),
   place: z.string().nullable().describe('The network it was last used from, masked.'),
@@ -36,7 +36,7 @@ export const endOthersSchema = {
   response: { 200: z.object({ sessions: z.array(session) }), 403: refusal },
 }
 
-const copy = z.discriminatedUnion('state', [
+export const copy = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   z.object({ state: z.literal('waiting'), id: z.string(), done: z.int(), parts: z.int() }),
   z.object({

@@ -8,7 +8,7 @@ const results = z.looseObject({}).describe('clientExtensionResults of the browse
 const attachment = z.enum(['platform', 'cross-platform']).optional()
 
 /** The format of `PublicKeyCredential.toJSON()`. */
-const answered = z.object({
+export const answered = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
@@ -20,7 +20,7 @@ const answered = z.object({
   clientExtensionResults: results,
 })
 
-const made = z.object({
+export const made = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
@@ -31,7 +31,9 @@ const made = z.object({
   clientExtensionResults: results,
 })
 
-const options = z.looseObject({ challenge: z.string() }).describe('For `navigator.credentials`, as JSON.')
+export const options = z
+  .looseObject({ challenge: z.string() })
+  .describe('For `navigator.credentials`, as JSON.')
 const once =
   'A challenge is good once, for five minutes, in the browser that asked for it (cookie `login_step`).'
 

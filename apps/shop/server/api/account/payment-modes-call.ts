@@ -18,7 +18,7 @@ const paymentModesSchema = {
   summary: 'How the rest of a trip can be paid',
   description:
     'The part that is due next, the rest and the least of one payment, in money, with every way to pay at this moment. `open` is null when nothing is left; without methods no bank answers just now.',
-  tags: ['account'],
+  tags: ['reservations'],
   querystring: z.object({ number: z.string().describe('W and nine digits.') }),
   response: {
     200: z.object({

@@ -5,12 +5,12 @@ import { refusal } from '../refusal.schema.ts'
 
 const state = z.enum(Object.keys(orderStates) as [keyof typeof orderStates])
 
-const notices = z
+export const notices = z
   .array(z.object({ kind: z.string(), answerBy: z.string(), url: z.string() }))
   .readonly()
   .describe('What the organiser changed and waits for an answer, until when and where.')
 
-const missing = z
+export const missing = z
   .array(
     z.object({
       kind: z.enum(['documents', 'check-in', 'balance']),
@@ -86,7 +86,7 @@ export const moneyOf = z.object({
 export const reservationSchema = {
   summary: 'One reservation of the customer',
   description: "The trip from door to door, its people and its money. Somebody else's does not exist.",
-  tags: ['account'],
+  tags: ['reservations'],
   querystring: z.object({ number: z.string().describe('W and nine digits.') }),
   response: {
     200: z.object({
@@ -129,7 +129,7 @@ export const reservationsSchema = {
   summary: 'What the customer has booked',
   description:
     'For whoever is logged in: orders of their address, which activating the account has shown to be theirs, and those they placed while logged in. Trips ahead begin with the soonest, trips behind with the latest.',
-  tags: ['account'],
+  tags: ['reservations'],
   response: {
     200: z.object({
       upcoming: z.array(reservation).readonly(),

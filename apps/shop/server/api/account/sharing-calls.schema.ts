@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusal } from '../refusal.schema.ts'
 
-const tags = ['account']
+const tags = ['reservations']
 const text = z.string().max(300)
 const number = z.string().max(40).describe('W and nine digits.')
 const secured = { 403: refusal, 409: refusal }

@@ -4,7 +4,7 @@ import { money } from '../money.schema.ts'
 import { refusal } from '../refusal.schema.ts'
 import { moneyOf } from './reservation-calls.schema.ts'
 
-const tags = ['account']
+const tags = ['reservations']
 const text = z.string().max(300).default('')
 const number = z.string().max(40).describe('W and nine digits.')
 const quote = z.string().max(60).describe('The `id` of the newest quote.')
@@ -37,7 +37,7 @@ export const changeQuote = z.object({
   isHandOver: z.boolean().optional().describe('Somebody else goes: both owe the price jointly.'),
 })
 
-const cancelQuote = z.object({
+export const cancelQuote = z.object({
   id: z.string(),
   fee: money,
   refund: money,

@@ -4,7 +4,7 @@ import { money } from '../money.schema.ts'
 import { refusal } from '../refusal.schema.ts'
 import { moneyOf } from './reservation-calls.schema.ts'
 
-const tags = ['account']
+const tags = ['reservations']
 const number = z.string().max(40).describe('W and nine digits.')
 const person = z.number().int().min(0).max(20).describe('The place in the party, from 0.')
 const proof = refusal.describe('Show once more who you are.')

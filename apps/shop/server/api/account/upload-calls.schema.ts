@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusal } from '../refusal.schema.ts'
 
-const kept = z.object({
+export const kept = z.object({
   id: z.string().describe('For the call that makes it part of a message or a complaint, within a day.'),
   name: z.string(),
   kind: z.enum(['picture', 'pdf']),
@@ -22,7 +22,7 @@ export const messageFilesSchema = {
   summary: 'Send files for a message that will be written',
   description:
     'A form (`multipart/form-data`) with pictures and PDFs; what they are is told by their content.',
-  tags: ['account'],
+  tags: ['mailbox'],
   consumes: ['multipart/form-data'],
   response,
 }

@@ -11,7 +11,7 @@ const id = z.string().min(1).max(100)
 const states = Object.keys(attractionBookingStates) as (keyof typeof attractionBookingStates)[]
 const refundStates = Object.keys(attractionRefundStates) as (keyof typeof attractionRefundStates)[]
 
-const item = z.object({
+export const item = z.object({
   id: z.uuid(),
   activityId: z.int(),
   title: z.string(),
@@ -28,14 +28,14 @@ const item = z.object({
   isConfirmedAtOnce: z.boolean(),
 })
 
-const cart = z.object({
+export const cart = z.object({
   state: z.enum(['open', 'ordered', 'paid', 'abandoned', 'empty']),
   total: money,
   heldUntil: z.string().nullable(),
   items: z.array(item),
 })
 
-const transaction = z.object({
+export const transaction = z.object({
   transactionId: z.uuid(),
   number: z.string(),
   state: z.enum(['ordered', 'paid', 'unpaid']),

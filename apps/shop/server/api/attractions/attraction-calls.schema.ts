@@ -2,6 +2,7 @@ import { attractionFacets, attractionSorts } from '@wojaz/attractions'
 import { isIsoDay } from '@wojaz/travel/dates'
 import { z } from 'zod'
 import { picture } from '../offer-card.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['activities']
 const text = z.string()
@@ -21,7 +22,7 @@ const several = (most: number) =>
 
 const coordinates = z.object({ latitude: z.number(), longitude: z.number() })
 
-const activity = z.object({
+export const activity = z.object({
   id: z.int(),
   url: text,
   title: text,
@@ -41,7 +42,7 @@ const activity = z.object({
   instant_confirmation: z.boolean(),
 })
 
-const facets = z.array(
+export const facets = z.array(
   z.object({
     facet_type: z.enum(['terms', 'range']),
     key: text,
@@ -140,6 +141,7 @@ export const activitySchema = {
         }),
       ),
     }),
+    404: refusal,
   },
 }
 
@@ -163,6 +165,7 @@ export const scheduleSchema = {
   querystring: z.object({ ...optionOf, date_from: day, date_to: day }),
   response: {
     200: z.array(z.object({ day: text, sold_out: z.boolean(), retail_price: grosze })),
+    404: refusal,
   },
 }
 
@@ -201,6 +204,7 @@ export const availabilitySchema = {
         }),
       ),
     }),
+    404: refusal,
   },
 }
 

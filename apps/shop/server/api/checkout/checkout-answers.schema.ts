@@ -42,14 +42,14 @@ export const chosenUpsell = z.object({
 
 const due = z.object({ amount: money, dueBy: day })
 
-const upsell = describedUpsell.extend({
+export const upsell = describedUpsell.extend({
   personRefs: list(z.int()).meta({ description: 'Travellers from 0, one by one; empty: once for all' }),
   childRefs: list(z.int()).meta({ description: 'Those of them who pay the price of a child' }),
 })
 
 const seat = z.object({ flightId: z.int(), seat: z.string(), person: z.int(), price: money })
 
-const cartPrice = z.object({
+export const cartPrice = z.object({
   offer: money,
   lines: list(
     z.object({ type: z.enum(priceLineTypes), code: z.string(), person: z.int().nullable(), amount: money }),

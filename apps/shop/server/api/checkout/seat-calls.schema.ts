@@ -6,6 +6,8 @@ import { day } from '../offer-card.schema.ts'
 import { refusal } from '../refusal.schema.ts'
 
 const tags = ['checkout']
+/** There is no such cart. */
+const missing = { 404: refusal }
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const cartQuery = z.object({ cart: z.string().length(12).optional() })
 const seatName = z.string().regex(/^[1-9]\d?[A-K]$/)
@@ -13,10 +15,10 @@ const seatName = z.string().regex(/^[1-9]\d?[A-K]$/)
 const largestId = 2_147_483_647
 const person = z.number().int().min(0).max(7)
 const taken = z.object({ flightId: z.number().int(), seat: z.string(), person, price: money })
-const held = z.object({ held: list(taken), until: z.string().nullable(), now: z.string() })
-const seatsRefusal = refusal
-  .extend({ seats: list(z.object({ flightId: z.number(), seat: z.string() })).optional() })
-  .meta({ id: 'SeatsRefusal' })
+export const held = z.object({ held: list(taken), until: z.string().nullable(), now: z.string() })
+export const seatsRefusal = refusal.extend({
+  seats: list(z.object({ flightId: z.number(), seat: z.string() })).optional(),
+})
 
 export const seatMapSchema = {
   summary: 'Both planes of a cart: seats that others have, seats it holds and until when',
@@ -45,6 +47,7 @@ export const seatMapSchema = {
       ),
       today: day,
     }),
+    ...missing,
   },
 }
 
@@ -62,31 +65,32 @@ export const holdSchema = {
       .min(1)
       .max(2),
   }),
-  response: { 200: held, 409: seatsRefusal, 422: seatsRefusal },
+  response: { 200: held, ...missing, 409: seatsRefusal, 422: seatsRefusal, 429: seatsRefusal },
 }
 
 export const previewSchema = {
   summary: 'What a cart holds, and what it costs together',
   tags,
   querystring: cartQuery,
-  response: { 200: held.extend({ total: money }) },
+  response: { 200: held.extend({ total: money }), ...missing },
 }
 
 export const extendSchema = {
   summary: 'The guest is still busy: what is held is held for 15 minutes from now',
   tags,
-  response: { 200: held },
+  response: { 200: held, ...missing },
 }
 
 export const clearSchema = {
   summary: 'Lets go of held seats, of one flight or of all',
   tags,
   querystring: z.object({ flightId: z.coerce.number().int().min(0).max(largestId).optional() }),
-  response: { 200: held },
+  response: { 200: held, ...missing },
 }
 
 export const seatEventsSchema = {
   summary: 'Seats that others take and leave, as they do: server-sent events `{ flightId, taken }`',
   tags,
   querystring: cartQuery,
+  response: missing,
 }

@@ -118,7 +118,7 @@ export const matrix = z.object({
 })
 
 const month = z.object({ month: text, name: text })
-const calendarDay = z.object({
+export const calendarDay = z.object({
   date: day,
   total: money,
   url,
@@ -126,7 +126,7 @@ const calendarDay = z.object({
   otherRoom: text.nullable(),
 })
 
-const standing = z
+export const standing = z
   .object({
     level: z.enum(['low', 'typical', 'high']),
     compared: count.meta({
@@ -209,7 +209,7 @@ export const nearby = z.object({
   similar: list(offerCard),
 })
 
-const upsell = describedUpsell.extend({
+export const upsell = describedUpsell.extend({
   personRefs: list(text).meta({
     description: 'For whom, one by one: adults-1, children-1; empty: once for all',
   }),

@@ -10,6 +10,7 @@ import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
 import { isFormType, parseForms } from '../../request/form-body.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
+import { refusal } from '../refusal.schema.ts'
 
 interface ReviewVotesOptions {
   offers: Pick<Offers, 'voteForReview'>
@@ -32,6 +33,8 @@ const schema = {
   response: {
     200: z.object({ isGiven: z.boolean(), helpful: z.int().min(0) }),
     303: z.null(),
+    403: refusal,
+    404: refusal,
   },
 }
 

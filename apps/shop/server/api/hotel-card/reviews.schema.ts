@@ -38,7 +38,7 @@ const question = z.object({
   pageSize: z.int().min(1).max(mostReviewsAtOnce).default(reviewsPageSize),
 })
 
-const answer = z.object({
+export const answer = z.object({
   rating: mean
     .nullable()
     .meta({ description: 'The mean of all scores, by which lists are sorted; null: no reviews' }),

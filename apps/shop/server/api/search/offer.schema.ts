@@ -22,7 +22,7 @@ export const leg = z.object({
   seatsLeft: z.int(),
 })
 
-const quote = z.object({
+export const quote = z.object({
   flights: money,
   airFare: money,
   airportCharges: money,
@@ -52,7 +52,7 @@ export const occupancy = z.object({
   boardCode: text.nullable(),
 })
 
-const place = z.object({ code: text, name: text, seoName: text })
+export const place = z.object({ code: text, name: text, seoName: text })
 
 /** The common fields of hotel and flight offers. */
 const bookable = z.object({
@@ -91,7 +91,7 @@ export const offer = bookable.extend({
   occupancies: list(occupancy.extend({ roomName: text, roomsLeft: count })),
 })
 
-const airport = z.object({ code: text, name: text })
+export const airport = z.object({ code: text, name: text })
 
 export const charterOffer = bookable.extend({
   departureHours: text,

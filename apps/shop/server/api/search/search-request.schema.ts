@@ -45,7 +45,7 @@ const offerType = z.enum([...new Set(spellings)]).meta({
   description: 'LINEARFLIGHT is BY_PLANE on scheduled flights, SKIBYPLANE is SKI with a flight.',
 })
 
-const room = z
+export const room = z
   .object({
     adultsCount: z.int().min(1).max(maxParticipants),
     childrenBirthDates: children.default([]),
@@ -56,7 +56,7 @@ const room = z
 
 export const rooms = z.array(room).max(maxRooms)
 
-const filter = z.object({
+export const filter = z.object({
   filterId: z
     .string()
     .max(searchLimits.codeLength)
@@ -76,7 +76,7 @@ const filters = z
   })
 
 const pageSize = z.int().min(1).max(100)
-const metaData = z.object({
+export const metaData = z.object({
   page: z.int().min(0).max(100_000).default(0),
   pageSize: pageSize.default(listingPageSize),
   sorting: sorting.default(defaultSortCode),

@@ -1,0 +1,23 @@
+/** The tags of the document, in its order. */
+export const capabilities = [
+  { name: 'content', description: 'Pages, menus, texts, places and offices, as editors wrote them' },
+  { name: 'search', description: 'Finding holidays and flights, with their prices' },
+  { name: 'hotel-card', description: 'One hotel, and everything that can be chosen of an offer' },
+  { name: 'reviews', description: 'What guests who were there say' },
+  { name: 'files', description: 'Files to keep: dates of an offer, the confirmation of an order' },
+  { name: 'checkout', description: 'From an offer to an order: cart, seats, extras, payment' },
+  { name: 'payment', description: 'What banks tell the shop' },
+  { name: 'activities', description: 'Attractions: finding, holding, ordering, tickets' },
+  { name: 'logins', description: 'Accounts, logging in and out, passwords, passkeys' },
+  { name: 'account', description: 'What a customer tells about themselves, and their data' },
+  { name: 'reservations', description: 'Trips of a customer: reading, changing, calling off' },
+  { name: 'mailbox', description: 'Messages between a customer and the office' },
+  { name: 'complaints', description: 'Complaints of a customer' },
+  { name: 'help', description: 'Questions with answers' },
+  { name: 'wishlist', description: 'Saved offers' },
+  { name: 'home', description: 'What the home page shows beside the editors’ texts' },
+  { name: 'quiz', description: 'From answers to three places' },
+  { name: 'visitor', description: 'Who the shop takes a browser for, and what it may remember' },
+  { name: 'forms', description: 'Newsletter, presale, contact, price alerts' },
+  { name: 'operations', description: 'For those who run the shop' },
+] as const
