@@ -26,7 +26,7 @@ hotel as materialized (
   join offers.places country on country.code = region.parent_code
   where trip_type = $2 and (arrival_airport is not null) = $17::boolean
     and (cardinality($8::text[]) = 0 or resort_code in (select code from place) or hotels.code = any($8))
-    and ((select room_count from size) = 1 or multiroom_enabled)
+    and ((select room_count from size) = 1 or (multiroom_enabled and trip_type <> 'WO'))
     and ($14::float8 is null or $14 >= 2 * 6371 * asin(least(1, sqrt(
       sin(radians(hotels.latitude - $15::float8) / 2) ^ 2 +
       cos(radians($15::float8)) * cos(radians(hotels.latitude)) * sin(radians(hotels.longitude - $16::float8) / 2) ^ 2))))

@@ -1,4 +1,11 @@
+import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import type { HotelTables } from './catalogue.ts'
+
+/** Trip types that divide a party into rooms; a hotel of another one never does, whatever its row says. */
+const divided = tripTypes
+  .filter((tripType) => tripTypeConfiguration[tripType].multiroom)
+  .map((tripType) => `'${tripType}'`)
+  .join(', ')
 
 /**
  * Queries of the hotel tables. `among` is a condition on a column of hotel codes: for some hotels, or 'true' for all. Text is
@@ -9,7 +16,7 @@ export const hotelTables = (among: (column: string) => string): Record<keyof Hot
     select code, trip_type as "tripType", resort_code as "resortCode", name, seo_name as "seoName", type,
       stars::float8 as stars, latitude, longitude, arrival_airport as "arrivalAirport",
       transfer_price as "transferPrice", season, rooms_count as "roomsCount", rating::float8 as rating,
-      rating_count as "ratingCount", multiroom_enabled as "multiroomEnabled", popularity,
+      rating_count as "ratingCount", multiroom_enabled and trip_type in (${divided}) as "multiroomEnabled", popularity,
       (changed_at at time zone 'UTC')::date::text as "changedOn"
     from offers.hotels where ${among('code')}
     order by arrival_airport collate "C" nulls first, trip_type collate "C", code collate "C"`,
