@@ -171,7 +171,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(pageCalls, { ...services, findCustomer })
   await app.register(quizCalls, { ...services, findCustomer })
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
-  await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
+  await app.register(searchCalls, services)
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(reviewVotes, { offers: services.offers, siteUrl: env.siteUrl, findCustomer })
   await app.register(reviewPhotos, { ...services, findCustomer })

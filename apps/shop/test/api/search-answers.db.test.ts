@@ -123,3 +123,20 @@ test('POST /api/www/lowest-prices: the filter has the countries of the statistic
     Object.fromEntries(lowest),
   )
 })
+
+test.each([
+  ['nearestDeparture', 14],
+  ['flightDate', 45],
+])('sorting by %s means the same in every call as in the list: the next %d days', async (sorting, days) => {
+  const asked = { offerType: 'BY_PLANE', metaData: { sorting, pageSize: 100 } }
+  const last = addDays(today, days)
+  const { offers, pagination } = await search(asked)
+  expect(offers.filter(({ departureDate }) => departureDate <= today || departureDate > last)).toEqual([])
+  const count = await answer<number>('/api/www/search/offers/count', asked)
+  const filters = await answer<{ totalResults: number }>('/api/www/search/listing/filters', asked)
+  const map = await answer<{ totalResults: number }>('/api/www/search/offers/map', asked)
+  expect([count, filters.totalResults, map.totalResults]).toEqual(Array(3).fill(pagination.totalResults))
+  const later = { ...asked, departureDateFrom: addDays(today, 60), departureDateTo: addDays(today, 400) }
+  const { offers: found } = await search(later)
+  expect(found.filter(({ departureDate }) => departureDate > addDays(today, 59 + days))).toEqual([])
+})

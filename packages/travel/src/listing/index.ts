@@ -7,5 +7,5 @@ export {
   sentListingForm,
   stateFromListingForm,
 } from './listing-form.ts'
-export { departureWindows, sortsOf, withinWindow } from './listing-sorts.ts'
+export { departureWindows, requestWithinWindow, sortsOf, withinWindow } from './listing-sorts.ts'
 export { sortCookie, sortCookieAge } from './sort-cookie.ts'

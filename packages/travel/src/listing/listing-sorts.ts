@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../dates/calendar-date.ts'
+import type { OfferSearchRequest } from '../search/offer-search-request.ts'
 import type { SearchState } from '../search/search-state.ts'
 import { charterSortCodes, listingSortCodes, type SortCode } from '../search/sort.ts'
 import type { TripType } from '../trip/trip-type.ts'
@@ -15,13 +16,28 @@ export function sortsOf(chosen: readonly SortCode[], tripType: TripType): SortCo
 
 /** The search that is executed: a sort by departure narrows the days. */
 export function withinWindow(state: SearchState, today: IsoDay): SearchState {
-  const days = departureWindows[state.sortCode]
-  if (days === undefined) return state
-  const startDate = state.startDate ?? addDays(today, 1)
-  const last = addDays(startDate, days - 1)
-  return {
-    ...state,
-    startDate,
-    endDate: state.endDate !== null && state.endDate < last ? state.endDate : last,
-  }
+  const { sortCode, startDate, endDate } = state
+  const [from, to] = windowOf(sortCode, [startDate, endDate], today)
+  return from === startDate && to === endDate ? state : { ...state, startDate: from, endDate: to }
+}
+
+/** The same for a request: a sort means the same wherever it is asked for. */
+export function requestWithinWindow<Request extends OfferSearchRequest>(
+  request: Request,
+  today: IsoDay,
+): Request {
+  const { departureDateFrom, departureDateTo, metaData } = request
+  const [from, to] = windowOf(metaData.sorting, [departureDateFrom, departureDateTo], today)
+  return { ...request, departureDateFrom: from, departureDateTo: to }
+}
+
+type Days = readonly [IsoDay | null, IsoDay | null]
+
+function windowOf(sort: SortCode, [first, last]: Days, today: IsoDay): Days {
+  const days = departureWindows[sort]
+  if (days === undefined) return [first, last]
+  const from = first ?? addDays(today, 1)
+  if (last !== null && last < from) return [first, last]
+  const end = addDays(from, days - 1)
+  return [from, last !== null && last < end ? last : end]
 }

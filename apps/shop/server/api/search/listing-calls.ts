@@ -1,9 +1,12 @@
-import type { Offers } from '@wojaz/offers/server'
+import { dayOf } from '@wojaz/travel/dates'
+import { requestWithinWindow } from '@wojaz/travel/listing'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
 import { withOfferAnswers } from './offer-answer.ts'
 import { refuse } from './refuse.ts'
+import type { SearchCallServices } from './search-call-services.ts'
 import {
   calendarSchema,
   countSchema,
@@ -23,22 +26,25 @@ const filtersPaths = [
 ]
 
 /** Lists of hotels and their filters. */
-export const listingCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
+export const listingCalls: FastifyPluginAsyncZod<SearchCallServices> = async (api, { offers, clock }) => {
+  const inWindow = <Asked extends OfferSearchRequest>(asked: Asked) =>
+    requestWithinWindow(asked, dayOf(clock()))
+
   for (const path of searchPaths)
     api.post(path, { schema: searchSchema }, async (request, reply) => {
-      const found = await offers.search(request.body, localeOf(request))
+      const found = await offers.search(inWindow(request.body), localeOf(request))
       return found.ok ? withOfferAnswers(found.value) : refuse(request, reply, found.refusal)
     })
 
   for (const path of countPaths)
     api.post(path, { schema: countSchema }, async (request, reply) => {
-      const found = await offers.count(request.body)
+      const found = await offers.count(inWindow(request.body))
       return found.ok ? found.value.count : refuse(request, reply, found.refusal)
     })
 
   for (const path of filtersPaths)
     api.post(path, { schema: listingFiltersSchema }, async (request, reply) => {
-      const found = await offers.search(request.body, localeOf(request))
+      const found = await offers.search(inWindow(request.body), localeOf(request))
       if (!found.ok) return refuse(request, reply, found.refusal)
       const { facets, histogram, pagination } = found.value
       return { filters: facets, histogram, totalResults: pagination.totalResults }
@@ -50,7 +56,7 @@ export const listingCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (ap
   })
 
   api.post(`${backend}/search/offers/regions`, { schema: regionsSchema }, async (request, reply) => {
-    const found = await offers.regions(request.body, localeOf(request))
+    const found = await offers.regions(inWindow(request.body), localeOf(request))
     return found.ok ? found.value : refuse(request, reply, found.refusal)
   })
 

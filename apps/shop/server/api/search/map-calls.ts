@@ -1,25 +1,24 @@
-import type { Offers } from '@wojaz/offers/server'
+import { dayOf } from '@wojaz/travel/dates'
+import { requestWithinWindow } from '@wojaz/travel/listing'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../../request/locale.ts'
-import type { Showcase } from '../../showcase/showcase.ts'
 import { backend } from './call-paths.ts'
 import { refuse } from './refuse.ts'
+import type { SearchCallServices } from './search-call-services.ts'
 import { mapOfferSchema, mapPinsSchema } from './search-calls.schema.ts'
 
-interface MapCallsOptions {
-  offers: Offers
-  showcase: Pick<Showcase, 'cards'>
-}
-
 /** The calls of the results map: all hotels of the search, and the offer behind a price. */
-export const mapCalls: FastifyPluginAsyncZod<MapCallsOptions> = async (api, { offers, showcase }) => {
+export const mapCalls: FastifyPluginAsyncZod<SearchCallServices> = async (
+  api,
+  { offers, showcase, clock },
+) => {
   api.post(`${backend}/search/offers/map`, { schema: mapPinsSchema }, async (request, reply) => {
-    const found = await offers.mapPins(request.body)
+    const found = await offers.mapPins(requestWithinWindow(request.body, dayOf(clock())))
     return found.ok ? found.value : refuse(request, reply, found.refusal)
   })
 
   api.post(`${backend}/search/offers/map/offer`, { schema: mapOfferSchema }, async (request, reply) => {
-    const { hotelCode, ...search } = request.body
+    const { hotelCode, ...search } = requestWithinWindow(request.body, dayOf(clock()))
     const locale = localeOf(request)
     const found = await offers.search({ ...search, destinationsCodes: [hotelCode] }, locale)
     if (found.ok) {
