@@ -11,7 +11,7 @@ import * as attractionCheckout from './attraction-checkout/attraction-checkout.s
 import * as attractions from './attractions/attraction-calls.schema.ts'
 import * as checkout from './checkout/checkout-answers.schema.ts'
 import { method } from './checkout/checkout-calls.schema.ts'
-import { held, seatsRefusal } from './checkout/seat-calls.schema.ts'
+import { held, row, seatsRefusal } from './checkout/seat-calls.schema.ts'
 import * as content from './content-calls.schema.ts'
 import * as card from './hotel-card/card-answers.schema.ts'
 import * as reviews from './hotel-card/reviews.schema.ts'
@@ -105,6 +105,7 @@ export const namedSchemas = {
   OrderState: checkout.orderState,
   BegunPayment: checkout.begun,
   HeldSeats: held,
+  CabinRow: row,
   TravelDocument: toldDocument,
   Wishes: toldWishes,
 

@@ -1,7 +1,15 @@
 import type { FlightChoice } from '@wojaz/booking'
-import { type Cart, cabinLayout, cabinOf, type Order, passengersOf, tripFacts } from '@wojaz/booking'
+import {
+  type Cart,
+  cabinLayout,
+  cabinOf,
+  type Order,
+  passengersOf,
+  seatPrice,
+  tripFacts,
+} from '@wojaz/booking'
 import type { Asker, ClaimedSeat, FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
-import { type Clock, dayOf } from '@wojaz/travel/dates'
+import { type Clock, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
 import { tripDirections } from '@wojaz/travel/trip'
 import type { HeldView, SeatFlight, SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
@@ -53,6 +61,32 @@ export async function planesOf(
   const known = flights.flatMap((flight) => flight ?? [])
   if (known.length === 0) return null
   return { cabin: cabinOf(upsells), passengers: passengersOf(offer), flights: known, today }
+}
+
+/** The map as a call answers it: with every row of the planes, and what each seat costs on top of the trip. */
+export function withRows(map: SeatMapView) {
+  const flights = map.flights.map((flight) => ({ ...flight, rows: rowsOf(flight, map.today) }))
+  return { ...map, flights }
+}
+
+function rowsOf(flight: SeatFlight, today: IsoDay) {
+  return (cabinLayout(flight.aircraft)?.rows ?? []).map(({ number, cabin, isExitRow, blocks }) => ({
+    number,
+    cabin,
+    isExitRow,
+    blocks: blocks.map((block) =>
+      block.map(
+        (seat) =>
+          seat && {
+            seat: seat.name,
+            zone: seat.zone,
+            isWindow: seat.isWindow,
+            isAisle: seat.isAisle,
+            price: seatPrice(seat, flight, today),
+          },
+      ),
+    ),
+  }))
 }
 
 export type SeatsRefusal = HoldRefusal | { readonly code: 'flight-not-of-this-trip' | 'cart-closed' }

@@ -5,9 +5,20 @@ interface Held {
   held: { flightId: number; seat: string; person: number; price: number }[]
   until: string | null
 }
+interface Seat {
+  seat: string
+  zone: string
+  price: number
+}
 interface Map extends Held {
-  flights: { flightId: number; aircraft: string; taken: string[] }[]
+  flights: {
+    flightId: number
+    aircraft: string
+    taken: string[]
+    rows: { cabin: string; blocks: (Seat | null)[][] }[]
+  }[]
   passengers: string[]
+  cabin: string
 }
 
 let shop: CardShop
@@ -48,6 +59,25 @@ test('GET rmws/seat-map shows both planes, all free, for the travellers of the c
   expect(status).toBe(200)
   expect(body.flights).toHaveLength(2)
   expect(body).toMatchObject({ passengers: ['ADULT', 'ADULT'], held: [], until: null })
+})
+
+test('GET rmws/seat-map draws both planes: rows, zones, and the price at which a seat is then held', async () => {
+  const anna = await newGuest()
+  const { body } = await anna.map()
+  for (const { flightId, rows } of body.flights) {
+    const own = rows.filter(({ cabin }) => cabin === body.cabin)
+    const seats = own.flatMap(({ blocks }) => blocks.flat()).flatMap((seat) => seat ?? [])
+    expect(seats.length).toBeGreaterThan(100)
+    expect(seats.map(({ zone }) => zone)).toEqual(expect.arrayContaining(['front', 'exit', 'standard']))
+    const wished = (['exit', 'standard'] as const).map((zone) => seats.find((seat) => seat.zone === zone))
+    const held = await anna.hold(
+      flightId,
+      ...wished.map((seat, person): [string, number] => [seat?.seat ?? '', person]),
+    )
+    expect(held.body.held.filter((one) => one.flightId === flightId).map(({ price }) => price)).toEqual(
+      wished.map((seat) => seat?.price),
+    )
+  }
 })
 
 test('calls of seats give back the key of the cart, as every call of a cart does', async () => {

@@ -1,3 +1,4 @@
+import { seatZones } from '@wojaz/booking'
 import { passengerKinds } from '@wojaz/travel/party'
 import { cabinClasses, tripDirections } from '@wojaz/travel/trip'
 import { z } from 'zod'
@@ -20,10 +21,27 @@ export const seatsRefusal = refusal.extend({
   seats: list(z.object({ flightId: z.number(), seat: z.string() })).optional(),
 })
 
+const seat = z.object({
+  seat: z.string().meta({ description: 'Its name: 12A' }),
+  zone: z.enum(seatZones),
+  isWindow: z.boolean(),
+  isAisle: z.boolean(),
+  price: money.meta({ description: 'In grosze, for one person on this flight, on top of the trip' }),
+})
+
+export const row = z.object({
+  number: z.int(),
+  cabin: z.enum(cabinClasses).meta({ description: 'Seats of the class of the trip can be held' }),
+  isExitRow: z.boolean(),
+  blocks: list(list(seat.nullable())).meta({
+    description: 'Seats between aisles, from left to right; null where the plane has none',
+  }),
+})
+
 export const seatMapSchema = {
   summary: 'Both planes of a cart: seats that others have, seats it holds and until when',
   description:
-    'Of the cart whose key is sent as `Cart-Id`. Seats without an owner are free; rows, zones and prices follow from the aircraft. 404 without flights.',
+    'Of the cart whose key is sent as `Cart-Id`. Seats that are neither taken nor held are free. 404 without flights.',
   tags,
   querystring: cartQuery,
   response: {
@@ -42,7 +60,8 @@ export const seatMapSchema = {
           aircraft: z.string(),
           minutes: z.number(),
           isLowCost: z.boolean(),
-          taken: list(z.string()),
+          taken: list(z.string()).meta({ description: 'By others' }),
+          rows: list(row),
         }),
       ),
       today: day,

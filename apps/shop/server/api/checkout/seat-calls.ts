@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reservationsCall, seatMapCall } from '../../../app/features/seat-map/seat-map-address.ts'
 import { askerOf } from '../../checkout/asker.ts'
-import { heldView, holdSeats, type SeatsRefusal, seatMapOf } from '../../checkout/seat-map.ts'
+import { heldView, holdSeats, type SeatsRefusal, seatMapOf, withRows } from '../../checkout/seat-map.ts'
 import { seatsRefusalText } from '../../checkout/seats-refusal.ts'
 import { savingLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
@@ -46,7 +46,7 @@ export const seatCalls: FastifyPluginAsyncZod<SeatCallOptions> = async (api, ser
   api.get(seatMapCall, { schema: seatMapSchema }, async (request, reply) => {
     const map = await seatMapOf(services, await cartOfSeats(booking, request, reply))
     if (!map) throw new Fault('not-found')
-    return map
+    return withRows(map)
   })
 
   api.post(reservationsCall, { ...changing, schema: holdSchema }, async (request, reply) => {
