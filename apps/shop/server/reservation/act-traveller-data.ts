@@ -17,10 +17,10 @@ export function isTravellerDataIntent(intent: string | undefined): intent is Int
 
 /** The text key of each refusal: `reservation.fault.…`. */
 export const travellerDataRefusals = {
-  'order-unknown': 'notConfirmed',
-  'not-confirmed': 'notConfirmed',
-  'person-unknown': 'notConfirmed',
-  'number-missing': 'notConfirmed',
+  'order-unknown': 'notChangeable',
+  'not-confirmed': 'notChangeable',
+  'person-unknown': 'personUnknown',
+  'number-missing': 'documentNumberMissing',
   'too-late': 'tooLate',
 } as const satisfies Record<TravellerDataRefusal['code'], NonNullable<TravellerDataAnswer['refusal']>>
 

@@ -6,9 +6,9 @@ import type { PeopleFaults } from './change-people.ts'
 
 /** The text key of each refusal: `reservation.fault.…`. */
 export const peopleFaults: Record<Exclude<PeopleFaults['code'], 'form-faulty'>, PeopleFault> = {
-  'order-unknown': 'notConfirmed',
-  'not-confirmed': 'notConfirmed',
-  'person-unknown': 'notConfirmed',
+  'order-unknown': 'notChangeable',
+  'not-confirmed': 'notChangeable',
+  'person-unknown': 'personUnknown',
   'too-late': 'tooLate',
   'other-owner': 'otherOwner',
   'not-offered': 'noRoomForAge',

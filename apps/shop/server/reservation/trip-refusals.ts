@@ -8,7 +8,7 @@ export const changeFaults: Record<
   ChangeFault
 > = {
   'quote-outdated': 'quoteOutdated',
-  'not-confirmed': 'notConfirmed',
+  'not-confirmed': 'notChangeable',
   'too-late': 'changeLate',
   'not-offered': 'notOffered',
   'sold-out': 'soldOut',

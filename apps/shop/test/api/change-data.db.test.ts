@@ -70,7 +70,13 @@ test('POST reservation/change-data/participant: a slip is mended; faults stand a
   const twice = await browser.call(`${changed}/participant`, { number, ...person, ...twin })
   expect([twice.statusCode, Object.keys(twice.json().fields)]).toEqual([422, ['firstName']])
   const nobody = await browser.call(`${changed}/participant`, { number, ...person, person: 9 })
-  expect([nobody.statusCode, nobody.json().code]).toEqual([409, 'person-unknown'])
+  expect([nobody.statusCode, nobody.json()]).toEqual([
+    409,
+    {
+      code: 'person-unknown',
+      message: 'Takiej osoby nie ma w tej rezerwacji. Otwórz ją ponownie i wybierz osobę.',
+    },
+  ])
   expect((await browser.call(`${changed}/participant`, { number, person: 'x' })).statusCode).toBe(400)
 })
 

@@ -86,7 +86,13 @@ test('POST reservation/change-data/document: faults stand at fields; nobody is n
   ])
   expect(answer.json().fields.documentNationality).toBe('Nie znamy takiego kraju. Wybierz go z listy.')
   const nobody = await browser.call(`${changed}/document`, { number, ...passport, person: 9 })
-  expect([nobody.statusCode, nobody.json().code]).toEqual([409, 'person-unknown'])
+  expect([nobody.statusCode, nobody.json()]).toEqual([
+    409,
+    {
+      code: 'person-unknown',
+      message: 'Takiej osoby nie ma w tej rezerwacji. Otwórz ją ponownie i wybierz osobę.',
+    },
+  ])
 })
 
 test('documents are changed only by whoever has just shown who they are; wishes by whoever is logged in', async () => {

@@ -106,7 +106,7 @@ export interface ChangePage {
 /** Why there is no quote, or why it was not confirmed. */
 export type ChangeFault =
   | 'quoteOutdated'
-  | 'notConfirmed'
+  | 'notChangeable'
   | 'changeLate'
   | 'notOffered'
   | 'soldOut'

@@ -237,7 +237,13 @@ export interface PersonView extends Pick<Participant, 'title' | 'firstName' | 'l
   place: number
 }
 
-export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherOwner' | 'noRoomForAge' | 'roomWithoutAdult'
+export type PeopleFault =
+  | 'notChangeable'
+  | 'personUnknown'
+  | 'tooLate'
+  | 'otherOwner'
+  | 'noRoomForAge'
+  | 'roomWithoutAdult'
 
 /** The response to a form of people: its name, the typed values and the errors. */
 export interface PeopleAnswer {

@@ -25,5 +25,5 @@ export interface TravellerDataAnswer {
   form: string
   typed: Readonly<Record<string, string>>
   faults: CheckoutFaults
-  refusal: 'notConfirmed' | 'tooLate' | null
+  refusal: 'notChangeable' | 'personUnknown' | 'documentNumberMissing' | 'tooLate' | null
 }
