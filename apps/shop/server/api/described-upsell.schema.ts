@@ -5,6 +5,15 @@ import { money } from './money.schema.ts'
 const text = z.string()
 const appeal = z.object({ title: text, callToAction: text })
 
+/** For whom an upsell can be chosen: places in the party, as everywhere. */
+export const upsellPeople = {
+  personRefs: z
+    .array(z.int())
+    .readonly()
+    .meta({ description: 'Travellers from 0, one by one; empty: once for all' }),
+  childRefs: z.array(z.int()).readonly().meta({ description: 'Those of them who pay the price of a child' }),
+}
+
 /** An upsell with its texts. Each call adds for whom it is available. */
 export const describedUpsell = z.object({
   type: z.enum(upsellTypes),

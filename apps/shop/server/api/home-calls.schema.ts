@@ -1,3 +1,4 @@
+import { priceSelector } from '@wojaz/travel/search'
 import { holidayTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { reservation } from './account/reservation-calls.schema.ts'
@@ -57,7 +58,8 @@ export const facultativeTripsSchema = ofPage(
         text: text.nullable(),
         hours: z.number().nullable(),
         picture: picture.nullable(),
-        price: z.number().nullable().meta({ description: 'Złoty for an adult' }),
+        priceType: z.literal(priceSelector.perPerson),
+        price: money.nullable().meta({ description: 'In grosze, for an adult; null: not known' }),
       }),
     ),
   }),

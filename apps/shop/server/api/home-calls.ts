@@ -1,4 +1,5 @@
 import { dayOf } from '@wojaz/travel/dates'
+import { priceSelector } from '@wojaz/travel/search'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nextTrip } from '../account/next-trip.ts'
@@ -50,7 +51,7 @@ export const homeCalls: FastifyPluginAsyncZod<HomeServices> = async (api, { find
   api.get(`${backend}/facultative-trips`, { schema: facultativeTripsSchema }, async (request, reply) => {
     const asked = { url: request.query.url, name: 'facultativeTrips', orOf: 'direction' } as const
     const found = await componentsOfPage(asked, await readerOf(request, reply), services)
-    return { components: found.map((one) => ({ ...headOf(one), trips: one.trips })) }
+    return { components: found.map((one) => ({ ...headOf(one), trips: one.trips.map(tripAnswer) })) }
   })
 
   api.get(`${backend}/blog-posts`, { schema: blogPostsSchema }, async (request, reply) => {
@@ -67,4 +68,13 @@ export const homeCalls: FastifyPluginAsyncZod<HomeServices> = async (api, { find
     const next = booked && nextTrip(booked.upcoming, dayOf(services.clock()))
     return { reservation: next?.reservation ?? null }
   })
+}
+
+/** Editors write whole złoty. */
+export function tripAnswer<Trip extends { readonly price: number | null }>(trip: Trip) {
+  return {
+    ...trip,
+    priceType: priceSelector.perPerson,
+    price: trip.price === null ? null : Math.round(trip.price * 100),
+  }
 }

@@ -19,8 +19,8 @@ export function offerAnalytics(offer: Offer) {
     roomCodes: offer.occupancies.flatMap(({ roomCode }) => roomCode ?? []),
     adultsCount,
     childCount: childrenBirthDates.length,
-    value: offer.quote.total / 100,
-    discount: offer.quote.discount / 100,
+    value: offer.quote.total,
+    discount: offer.quote.discount,
     currency: 'PLN' as const,
   }
 }

@@ -1,5 +1,4 @@
-import { isPromoted, lowestPrice, partyMembers, promotedFirst, type Upsell, wordKey } from '@wojaz/booking'
-import type { Offer } from '@wojaz/offers'
+import { isPromoted, lowestPrice, promotedFirst, type Upsell, wordKey } from '@wojaz/booking'
 import type { CardUpsell } from '../../app/features/hotel-card/card-upsell.ts'
 import {
   type DescribedUpsell,
@@ -10,8 +9,9 @@ import {
 
 /** An upsell of an offer, in the format of the specification. */
 export interface OfferUpsell extends DescribedUpsell {
-  /** The persons it can be chosen for; empty: for all at once. */
-  personRefs: readonly string[]
+  /** The travellers it can be chosen for, from 0; empty: for all at once. */
+  personRefs: readonly number[]
+  childRefs: readonly number[]
   isPromoted: boolean
 }
 
@@ -23,14 +23,16 @@ interface Asked {
 }
 
 /** The checkout's upsells with their texts, promoted ones first. */
-export function offerUpsells(
-  offer: Offer,
-  { upsells, promoted, i18n, pages }: Asked & { pages: readonly { url: string }[] },
-): OfferUpsell[] {
-  const people = personNames(offer)
+export function offerUpsells({
+  upsells,
+  promoted,
+  i18n,
+  pages,
+}: Asked & { pages: readonly { url: string }[] }): OfferUpsell[] {
   return promotedFirst(upsells, promoted).map((upsell) => ({
     ...describedUpsell(upsell, i18n, pages),
-    personRefs: upsell.personRefs.flatMap((person) => people[person] ?? []),
+    personRefs: upsell.personRefs,
+    childRefs: upsell.childRefs,
     isPromoted: isPromoted(upsell, promoted),
   }))
 }
@@ -55,15 +57,5 @@ export function cardUpsells({ upsells, promoted, i18n }: Asked): CardUpsell[] {
           }))
         : [],
     }
-  })
-}
-
-/** Person references as in the API: kind and index within the kind. */
-function personNames({ occupancies }: Offer): string[] {
-  const counted = { adults: 0, children: 0 }
-  return partyMembers(occupancies).map(({ birthDate }) => {
-    const kind = birthDate === null ? 'adults' : 'children'
-    counted[kind] += 1
-    return `${kind}-${counted[kind]}`
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
 import { isDrawing } from '@wojaz/pictures'
 import type { PriceStanding } from '@wojaz/travel/money'
@@ -46,7 +47,14 @@ test('calls say what the page of the same offer says', async () => {
     const { departureDate: date, departureTime: departureHours } = chosen.offer
     expect(await shop.call('offerData', { offerCode })).toEqual({
       ...chosen,
-      offer: { ...chosen.offer, startDate: date, accommodationDate: date, date, departureHours },
+      offer: {
+        ...chosen.offer,
+        priceType: 'fullPrice',
+        startDate: date,
+        accommodationDate: date,
+        date,
+        departureHours,
+      },
     })
     expect(await shop.call('configurators/filters', { offerCode })).toEqual({ filters: view.configurator })
     expect(await shop.call('configurators/price-calendar', { offerCode })).toEqual({
@@ -154,7 +162,8 @@ interface Upsells {
     type: string
     title: string
     isPromoted: boolean
-    personRefs: string[]
+    personRefs: number[]
+    childRefs: number[]
     headerImageUrl: string
     attachments: { title: string; url: string }[]
     variants: { code: string; title: string; price: number; isIncluded: boolean; options: string[] }[]
@@ -192,7 +201,7 @@ test('of upsells it is said what the price already holds, for whom they are, and
   const { upsells } = await shop.call<Upsells>('upsells', { offerCode })
   const transfer = upsells.find(({ type }) => type === 'TRANSFER')
   expect(transfer?.variants[0]).toMatchObject({ code: 'TRANSFER_SHARED', price: 0, isIncluded: true })
-  expect(upsells.find(({ type }) => type === 'LUGGAGE')?.personRefs).toEqual(['adults-1', 'adults-2'])
+  expect(upsells.find(({ type }) => type === 'LUGGAGE')?.personRefs).toEqual([0, 1])
   expect(upsells.some(({ isPromoted }) => isPromoted)).toBe(false)
   const promised = await shop.call<Upsells>('upsells', { offerCode, promotedUpsellCodes: ['INSURANCE_PLUS'] })
   expect(promised.upsells[0]).toMatchObject({ type: 'INSURANCE', isPromoted: true })
@@ -216,4 +225,67 @@ test('counting learns how many children travel, and nothing by which one could b
   const counted = await shop.call<{ childCount: number }>('analytics', { offerCode })
   expect(counted.childCount).toBe(1)
   expect(JSON.stringify(counted)).not.toMatch(/200501|2020-05-01/)
+})
+
+test('an upsell is for the same people in the call of the card and in the cart', async () => {
+  const [{ offerCode } = {} as Offer] = offers
+  const people = ({
+    type,
+    personRefs,
+    childRefs,
+  }: Pick<Upsells['upsells'][number], 'type' | 'personRefs' | 'childRefs'>) => ({
+    type,
+    personRefs,
+    childRefs,
+  })
+  const { upsells } = await shop.call<Upsells>('upsells', { offerCode })
+  const opened = await shop.app.inject({
+    method: 'POST',
+    url: '/api/www/checkout/cart/product',
+    payload: { offerCode },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  const inCart = await shop.app.inject({
+    url: '/api/www/checkout/cart/upsell',
+    headers: { 'cart-id': String(opened.headers['cart-id']) },
+  })
+  expect(upsells.map(people)).toEqual(inCart.json<Upsells>().upsells.map(people))
+})
+
+test('prices are in grosze and say whether they are for one person or for all, in every call', async () => {
+  for (const { offerCode, hotelCode } of offers) {
+    const { offer } = await shop.call<{ offer: PricedOffer }>('offerData', { offerCode })
+    expect([offer.priceType, offer.discountPrice]).toEqual(['fullPrice', offer.quote.total])
+    const counted = await shop.call<{ value: number; discount: number }>('analytics', { offerCode })
+    expect(counted).toMatchObject({ value: offer.quote.total, discount: offer.quote.discount })
+    const { offers: perPerson } = await shop.call<{ offers: PricedOffer[] }>('configurators/all-offers', {
+      hotelCode,
+    })
+    for (const { priceType, discountPrice, quote } of perPerson)
+      expect([priceType, discountPrice]).toEqual(['personPrice', quote.perPerson])
+  }
+})
+
+interface PricedOffer extends Offer {
+  priceType: string
+}
+
+test('a hotel divides a party into rooms only if its trip type does, and an offer of several rooms is not found otherwise', async () => {
+  const [tour] = await shop.listed('WO', 1)
+  const types = await shop.app.inject({
+    method: 'POST',
+    url: '/api/www/listing/gs/initial',
+    payload: { tripType: 'WO' },
+  })
+  const [{ options }] = types.json<[{ options: { code: string; multiroom: boolean }[] }]>()
+  expect(options.find(({ code }) => code === 'WO')?.multiroom).toBe(false)
+  for (const { hotelCode } of await shop.listed('WO', 40))
+    expect(await shop.call('hotels', { hotelCode })).toMatchObject({ multiroomEnabled: false })
+  const rooms = [{ adultsCount: 1 }, { adultsCount: 1 }]
+  const found = await shop.app.inject({
+    method: 'POST',
+    url: '/api/www/search/offers/count',
+    payload: { offerType: 'TOUR', occupancies: rooms },
+  })
+  expect([tour === undefined, found.json()]).toEqual([false, 0])
 })

@@ -1,7 +1,7 @@
 import { methodKinds, paymentVariants, priceLineTypes, upsellTypes } from '@wojaz/booking'
 import { locales } from '@wojaz/travel/locale'
 import { z } from 'zod'
-import { describedUpsell } from '../described-upsell.schema.ts'
+import { describedUpsell, upsellPeople } from '../described-upsell.schema.ts'
 import { money } from '../money.schema.ts'
 import { day } from '../offer-card.schema.ts'
 import { leg, list, offer } from '../search/offer.schema.ts'
@@ -43,8 +43,7 @@ export const chosenUpsell = z.object({
 const due = z.object({ amount: money, dueBy: day })
 
 export const upsell = describedUpsell.extend({
-  personRefs: list(z.int()).meta({ description: 'Travellers from 0, one by one; empty: once for all' }),
-  childRefs: list(z.int()).meta({ description: 'Those of them who pay the price of a child' }),
+  ...upsellPeople,
 })
 
 const seat = z.object({ flightId: z.int(), seat: z.string(), person: z.int(), price: money })

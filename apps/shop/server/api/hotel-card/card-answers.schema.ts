@@ -1,7 +1,7 @@
 import { tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import type { configuratorFields } from '../../../app/features/hotel-card/hotel-card-view.ts'
-import { describedUpsell } from '../described-upsell.schema.ts'
+import { describedUpsell, upsellPeople } from '../described-upsell.schema.ts'
 import { money } from '../money.schema.ts'
 import { offerCard } from '../offer-card.schema.ts'
 import { list, occupancy, offer } from '../search/offer.schema.ts'
@@ -196,8 +196,8 @@ export const analytics = z.object({
   roomCodes: list(text),
   adultsCount: count,
   childCount: count,
-  value: z.number(),
-  discount: z.number(),
+  value: money.meta({ description: 'In grosze, for all' }),
+  discount: money.meta({ description: 'In grosze, for all' }),
   currency: z.literal('PLN'),
 })
 
@@ -210,9 +210,7 @@ export const nearby = z.object({
 })
 
 export const upsell = describedUpsell.extend({
-  personRefs: list(text).meta({
-    description: 'For whom, one by one: adults-1, children-1; empty: once for all',
-  }),
+  ...upsellPeople,
   isPromoted: z.boolean(),
 })
 

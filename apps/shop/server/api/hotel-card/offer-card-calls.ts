@@ -58,7 +58,7 @@ export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, s
 
   api.post(cardPath('upsells'), { schema: upsellsSchema }, (request, reply) =>
     forOffer(request, reply, request.body.offerCode, async (offer, _facts, locale) => ({
-      upsells: offerUpsells(offer, {
+      upsells: offerUpsells({
         upsells: await booking.upsells(offer),
         promoted: request.body.promotedUpsellCodes,
         i18n: serverI18n(await content.dictionary(locale)),

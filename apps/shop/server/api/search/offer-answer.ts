@@ -1,10 +1,12 @@
 import { type CharterOffer, hasHotel, type Offer } from '@wojaz/offers'
+import { priceSelector } from '@wojaz/travel/search'
 
 /** An offer in the format of the specification, which repeats its first day and the flight time under several names. */
 export function offerAnswer(offer: Offer) {
   const { departureDate, departureTime } = offer
   return {
     ...offer,
+    priceType: priceTypeOf(offer),
     startDate: departureDate,
     date: departureDate,
     departureHours: departureTime,
@@ -17,9 +19,20 @@ export function offerAnswer(offer: Offer) {
 export function charterAnswer(charter: CharterOffer) {
   const { departureDate, departureFlight } = charter
   const { departureTime } = departureFlight
-  return { ...charter, startDate: departureDate, date: departureDate, departureHours: departureTime }
+  return {
+    ...charter,
+    priceType: priceTypeOf(charter),
+    startDate: departureDate,
+    date: departureDate,
+    departureHours: departureTime,
+  }
 }
 
 export function withOfferAnswers<Found extends { readonly offers: readonly Offer[] }>(found: Found) {
   return { ...found, offers: found.offers.map(offerAnswer) }
+}
+
+/** Of a single traveller both prices are the same, and it is called the full one. */
+function priceTypeOf({ price, originalFullPrice }: Pick<Offer, 'price' | 'originalFullPrice'>) {
+  return price === originalFullPrice ? priceSelector.full : priceSelector.perPerson
 }

@@ -1,4 +1,4 @@
-import { listingSortCodes } from '@wojaz/travel/search'
+import { listingSortCodes, priceSelector } from '@wojaz/travel/search'
 import { cabinClasses, tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { money } from '../money.schema.ts'
@@ -62,9 +62,13 @@ const bookable = z.object({
   date: text.meta({ description: 'The same day' }),
   returnDate: text,
   duration: z.int(),
-  price: money,
-  discountPrice: money,
-  originalFullPrice: money,
+  priceType: z.enum([priceSelector.perPerson, priceSelector.full]).meta({
+    description:
+      'Whether price and discountPrice are for one person or for all, as `priceSelector` asked; `fullPrice` where nothing could be asked, and of a single traveller',
+  }),
+  price: money.meta({ description: 'In grosze, before the reduction; for whom says priceType' }),
+  discountPrice: money.meta({ description: 'In grosze, what is paid; for whom says priceType' }),
+  originalFullPrice: money.meta({ description: 'In grosze, for all, before the reduction' }),
   quote,
 })
 
