@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codesTo, linkTo, newAddress } from '../fixtures/emails.ts'
+import { callsOf } from '../fixtures/shop-calls.ts'
 import {
   expect,
   expectAccessible,
@@ -19,8 +20,6 @@ async function logInWithGoogle(page: Page, email: string) {
   await page.getByLabel('Adres u dostawcy').fill(email)
   await page.getByRole('button', { name: 'Dalej' }).click()
 }
-
-const mytui = '/api/www/mytui/api'
 
 test('Facebook tells no address: it is asked for, a code proves it, and the guest is in', async ({
   page,
@@ -67,11 +66,10 @@ test('Google names an address that has an account: its password links the two', 
   const password = 'zwykłe zdanie o morzu'
   await allow(page, '')
   await openPage(page, '/')
-  await page.request.post(`${mytui}/register`, {
-    data: { email, firstName: 'Anna', lastName: 'Nowak', password },
-  })
-  const token = new URL(await linkTo(email, 'mytui/aktywacja')).searchParams.get('token')
-  await page.request.post(`${mytui}/activate`, { data: { token, password } })
+  const call = callsOf(page)
+  await call('register', { body: { email, firstName: 'Anna', lastName: 'Nowak', password } })
+  const token = new URL(await linkTo(email, 'mytui/aktywacja')).searchParams.get('token') ?? ''
+  await call('activateAccount', { body: { token, password } })
   await page.context().clearCookies({ name: /^tui_/ })
   await openPage(page, `/mytui/logowanie?powrot=${settings}`)
   await logInWithGoogle(page, email)

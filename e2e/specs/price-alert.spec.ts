@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '@wojaz/database'
 import { afterRounds, newAddress } from '../fixtures/emails.ts'
+import { callsOf } from '../fixtures/shop-calls.ts'
 import { desktop, expect, expectAccessible, expectAlive, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
@@ -75,9 +76,8 @@ test('by keyboard a guest asks for a sent, confirms it, is told of a lower price
         where rate_id in (select id from offers.rates where hotel_code = $1)`,
       [hotelCode],
     )
-    const total = async () =>
-      (await page.request.post('/api/www/hotel-cards/validations', { data: { offerCode } })).json()
-    await expect.poll(async () => (await total()).total).toBeLessThan(price * 100)
+    const total = async () => (await callsOf(page)('validateOffer', { body: { offerCode } })).body.total
+    await expect.poll(total).toBeLessThan(price * 100)
     await page.getByRole('button', { name: 'Tak, pilnujcie ceny' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pilnujemy ceny')
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { inDatabase } from '../fixtures/checkout-page.ts'
 import { afterRounds, emailTo, linkTo } from '../fixtures/emails.ts'
 import { payOrder, placeOrder } from '../fixtures/placed-order.ts'
+import { callsOf } from '../fixtures/shop-calls.ts'
 import { desktop, expect, openPage, phone, test } from '../fixtures/shop-test.ts'
 import type { Traveller } from '../fixtures/stock.ts'
 import { becomeCustomer } from '../fixtures/traveller.ts'
@@ -98,8 +99,8 @@ test('another date, dearer: prices first, then what becomes what, then one press
     const emails = await runningStack().emailsTo(email)
     return emails.some(({ text }) => text?.includes('Cena przed zmianą'))
   }, 'the email that says what has changed')
-  const detail = await page.request.get(`/api/www/mytui/api/reservation?number=${number}`)
-  expect((await detail.json()).money.total).toBeGreaterThan(total)
+  const detail = await callsOf(page)('readReservation', { query: { number } })
+  expect(detail.body.money.total).toBeGreaterThan(total)
 })
 
 test('an own amount is paid through Przelewy24, the rest by BLIK', async ({ page }) => {
