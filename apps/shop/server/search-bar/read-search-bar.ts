@@ -53,7 +53,8 @@ async function readFacts(
   const tripTypes = (box?.tripTypes ?? []).filter(({ code }) =>
     pages.some(({ url }) => url === tripTypeConfiguration[code].listingPath),
   )
-  const search = asked.search ?? fromAirport(beginning(asked, page.globalSearch, prices), asked, departures)
+  const search =
+    asked.search ?? ofPage(asked, fromAirport(beginning(asked, page.globalSearch, prices), asked, departures))
   const { tripType } = search
   if (!box || !tripTypes.some(({ code }) => code === tripType)) return null
   const chosen = new Set(search.selectedDestinationsCodes)
@@ -128,6 +129,11 @@ function fromAirport(
   const isAsked = !tripTypeConfiguration[search.tripType].hiddenFields.includes('airport')
   if (!airport || !isAsked || !departures.some(({ code }) => code === airport)) return search
   return canonicalSearchState({ ...search, selectedAirports: [airport] })
+}
+
+/** The address of a search says on which page it began; the front page goes without saying. */
+function ofPage({ path }: Asked, search: SearchState): SearchState {
+  return path === '/' ? search : canonicalSearchState({ ...search, pageUrl: path })
 }
 
 /** On the page of a place the form searches for what is sold there, whatever the page's trip type is. */

@@ -44,6 +44,17 @@ test('only what has a page of results is searched for', async () => {
   expect(await read({ page: searched({ tripType: 'DW' }) })).toBeNull()
 })
 
+test('a search that begins on another page than the front page says on which', async () => {
+  const begunAt = async (path: string) => (await read({ path }))?.search.pageUrl
+  expect([await begunAt('/'), await begunAt('/zima'), await begunAt('/wypoczynek/grecja')]).toEqual([
+    null,
+    '/zima',
+    '/wypoczynek/grecja',
+  ])
+  const sent = await shop.app.inject('/szukaj?q=:price:tripType:NR&tripType=NR&pageOrigin=/zima')
+  expect(sent.headers.location).toMatch(/^\/wypoczynek\/wyniki-wyszukiwania-narty\?.*pageOrigin=%2Fzima/)
+})
+
 test('a search of the address goes before the page’s own', async () => {
   const search = { ...defaultSearchState, selectedAirports: ['WAW'] }
   expect((await read({ search }))?.search).toEqual(search)

@@ -11,6 +11,8 @@ export const searchFormFields = {
   /** The search with which the form was rendered: it preserves the parts that have no field. */
   query: 'q',
   fullPrice: 'fullPrice',
+  /** The path of the page with the form. */
+  origin: 'pageOrigin',
   tripType: 'tripType',
   airport: 'a',
   hours: dayPartFilter,

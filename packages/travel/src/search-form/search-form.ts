@@ -36,6 +36,7 @@ export function searchOfForm(fields: Iterable<readonly [string, string]>): Searc
     },
     tripType,
     fullPrice: last(names.fullPrice) === 'true',
+    pageUrl: last(names.origin) || null,
     selectedAirports: flies ? all(names.airport) : [],
     selectedDestinationsCodes: all(names.place),
     ...nightsOf(last(names.nights)),

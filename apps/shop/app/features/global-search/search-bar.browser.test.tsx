@@ -64,6 +64,17 @@ describe('the last search', () => {
     await expect.poll(searched).toMatchObject({ selectedDestinationsCodes: ['GR'], adultsCount: 3 })
   })
 
+  test('for another kind of trip leaves a page about its own kind as it is, with the party that travels', async () => {
+    hasAllowed('preferences')
+    keepCookie('last_search', kept)
+    const { address } = await drawSearchBar({ search: { tripType: 'DW', pageUrl: '/samochodem' } })
+    await expect.element(field('participants')).toHaveTextContent('3 dorosłych')
+    await expect.element(page.getByRole('radio', { name: 'Wakacje samochodem' })).toBeChecked()
+    await submit().click()
+    await expect.poll(() => new URLSearchParams(address().search).get('pageOrigin')).toBe('/samochodem')
+    expect(address().pathname).toBe('/wypoczynek/wyniki-wyszukiwania-samochod')
+  })
+
   test('gives way to the search of a page, and is not read without consent', async () => {
     keepCookie('last_search', kept)
     await drawSearchBar()

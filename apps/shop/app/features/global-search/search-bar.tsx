@@ -42,6 +42,7 @@ export function SearchBar({ facts, isCompact }: SearchBarProps) {
     >
       <input type="hidden" name={searchFormFields.query} value={encodeSearchQuery(search)} />
       <input type="hidden" name={searchFormFields.fullPrice} value={String(search.fullPrice)} />
+      {search.pageUrl ? <input type="hidden" name={searchFormFields.origin} value={search.pageUrl} /> : null}
       {isCompact ? (
         <CompactForm form={form} isOpen={isOpen} setOpen={setOpen} />
       ) : (
