@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Send, ShopRefusal, shopClient } from '../../client/shop-client.ts'
+import { type Send, ShopRefusal, sendByFetch, shopClient } from '../../client/shop-client.ts'
 import { writeCalls } from '../../client/write-calls.ts'
 import { type CheckoutShop, contact, checkoutTest as test } from '../checkout-shop.ts'
 
@@ -76,4 +76,14 @@ test('a call that answers with a file gives its bytes', async () => {
     path: { offerCode: found.offers[0]?.offerCode ?? '' },
   })
   expect(new TextDecoder().decode(body)).toMatch(/^BEGIN:VCALENDAR/)
+})
+
+test('over a real network the client needs only the address of the shop', async () => {
+  const call = shopClient({ send: sendByFetch(shop.services.env.siteUrl), locale: 'hu' })
+  const { body: pages } = await call('listPages', { query: { 'where[url][equals]': '/zima', limit: 1 } })
+  expect(pages.docs.map(({ url }) => url)).toEqual(['/zima'])
+  const { body: attractions } = await call('searchAttractions', { query: { category: ['rejsy', 'muzea'] } })
+  expect(attractions.meta.count).toBe(attractions.data.length)
+  const refused = await call('readHotel', { body: { hotelCode: 'NIKT' } }).catch((fault: unknown) => fault)
+  expect(refused).toMatchObject({ status: 404, refusal: { code: 'hotel-not-found' } })
 })
