@@ -631,6 +631,7 @@ id: string
 
 export type DayPrice = {
 date: string
+/** In grosze, for one person or for all as `priceSelector` asks */
 price: Money
 }
 
@@ -679,6 +680,7 @@ code: string
 name: string
 months: readonly ({
 month: string
+/** In grosze, for one person or for all as `priceSelector` asks */
 price: Money
 count: number
 })[]
@@ -1073,6 +1075,7 @@ hotelName: string
 stars: number
 latitude: number
 longitude: number
+/** In grosze, for one person or for all as `priceSelector` asks */
 price: Money
 })[]
 totalResults: number
@@ -1301,6 +1304,7 @@ export type OfferLink = {
 offerCode: string
 label: string
 url: string
+/** In grosze, for one person or for all as `priceSelector` asks */
 price: Money
 }
 

@@ -5,7 +5,9 @@ import { repair } from './repair.schema.ts'
 
 const text = z.string()
 const count = z.int().min(0)
-const counted = { count, fromPrice: money.nullable() }
+/** As `priceSelector` of the request asks: without it for one person. */
+const asked = money.meta({ description: 'In grosze, for one person or for all as `priceSelector` asks' })
+const counted = { count, fromPrice: asked.nullable() }
 const names = list(text)
 
 export const searchResult = z.object({
@@ -21,7 +23,7 @@ export const offersPage = z.object({ offers: list(offer), pagination })
 export const charterResult = z.object({
   offers: list(charterOffer),
   pagination,
-  fromPrice: money.nullable(),
+  fromPrice: asked.nullable(),
 })
 
 export const listingFilters = z.object({
@@ -30,7 +32,7 @@ export const listingFilters = z.object({
   totalResults: count,
 })
 
-export const dayPrice = z.object({ date: text, price: money })
+export const dayPrice = z.object({ date: text, price: asked })
 
 export const mapPins = z.object({
   pins: list(
@@ -40,7 +42,7 @@ export const mapPins = z.object({
       stars: z.number(),
       latitude: z.number(),
       longitude: z.number(),
-      price: money,
+      price: asked,
     }),
   ),
   totalResults: count,
@@ -56,12 +58,12 @@ export const suggestion = z.object({
     .meta({ description: 'The card of a hotel, without a language prefix; null for places' }),
 })
 
-export const offerLink = z.object({ offerCode: text, label: text, url: text, price: money })
+export const offerLink = z.object({ offerCode: text, label: text, url: text, price: asked })
 
 export const destinationPrices = z.object({
   code: text,
   name: text,
-  months: list(z.object({ month: text, price: money, count })),
+  months: list(z.object({ month: text, price: asked, count })),
 })
 
 /** Resorts have no children. The levels are written out, because the OpenAPI document has no recursive schemas. */
