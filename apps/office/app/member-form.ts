@@ -1,4 +1,5 @@
 import { type Role, roles } from '@wojaz/staff'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export interface MemberWish {
@@ -18,7 +19,7 @@ export function readRoles(typed: Typed): readonly Role[] {
 }
 
 export function readMember(typed: Typed): Outcome<MemberWish, MemberFaults> {
-  const email = (typed.email ?? '').trim()
+  const email = canonicalEmail((typed.email ?? '').trim())
   const name = (typed.name ?? '').trim().replace(/\s+/g, ' ')
   const given = readRoles(typed)
   const faults = {

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export type PrivacyFault = 'reason-missing' | 'reason-long' | 'address-differs'
@@ -13,7 +14,7 @@ export function readPrivacyWish(
   const reason = (typed.reason ?? '').replace(/\s+/g, ' ').trim()
   if (reason === '') return refused({ code: 'reason-missing' })
   if (reason.length > longestReason) return refused({ code: 'reason-long' })
-  const isSame = (typed.confirm ?? '').trim().toLowerCase() === confirmed?.toLowerCase()
+  const isSame = canonicalEmail((typed.confirm ?? '').trim()) === confirmed
   return confirmed !== null && !isSame ? refused({ code: 'address-differs' }) : accepted(reason)
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { emailKey, isEmail } from '@wojaz/database'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, Pool } from 'pg'
 import type { Registration } from './account-forms.ts'
@@ -17,10 +19,10 @@ export interface CustomerRow extends Customer {
 export interface NewCustomer extends Pick<Registration, 'email'>, PendingRegistration {}
 
 const select = `select id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", locale, state, registered_in as browser
-  from account.customers where lower(email) = lower($1)`
+  from account.customers where ${isEmail('email', '$1')}`
 
 export async function findCustomer(client: ClientBase | Pool, email: string): Promise<CustomerRow | null> {
-  const { rows } = await client.query<CustomerRow>(select, [email])
+  const { rows } = await client.query<CustomerRow>(select, [canonicalEmail(email)])
   return rows[0] ?? null
 }
 
@@ -29,10 +31,11 @@ export async function findCustomer(client: ClientBase | Pool, email: string): Pr
  * with the newest input; an active one is not changed by somebody who merely knows the address.
  */
 export async function takeCustomer(client: ClientBase, given: NewCustomer, now: Date): Promise<CustomerRow> {
-  const { email, firstName, lastName, passwordHash, locale, browser = null } = given
+  const { firstName, lastName, passwordHash, locale, browser = null } = given
+  const email = canonicalEmail(given.email)
   await client.query(
     `insert into account.customers (id, email, first_name, last_name, password_hash, locale, registered_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (lower(email)) do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (${emailKey('email')}) do nothing`,
     [randomUUID(), email, firstName, lastName, passwordHash, locale, now],
   )
   const { rows } = await client.query<CustomerRow>(`${select} for update`, [email])
@@ -45,7 +48,7 @@ export async function takeCustomer(client: ClientBase, given: NewCustomer, now: 
      where id = $1`,
     [found.id, email, firstName, lastName, passwordHash, locale, now, browser],
   )
-  return { ...found, ...given }
+  return { ...found, ...given, email }
 }
 
 /** The address is proven to be theirs. */

@@ -59,7 +59,7 @@ export const knownOfCustomer: readonly KnownOfPerson[] = [
   // Must be the last: deleting it deletes everything above.
   {
     name: 'account',
-    tables: ['account.customers'],
+    tables: ['account.customers', 'account.email_collisions'],
     async read(client, { id }) {
       const { rows } = await client.query(
         `select email, first_name as "firstName", last_name as "lastName", title, phone, street, city, airport,

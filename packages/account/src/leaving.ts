@@ -1,5 +1,6 @@
-import { inTransaction, type Person } from '@wojaz/database'
+import { inTransaction, isEmail, type Person } from '@wojaz/database'
 import { queueEmail, readLink, signLink } from '@wojaz/mail/server'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
@@ -63,8 +64,8 @@ export function leaving(parts: AccountParts) {
     /** For the office: whether an address has an account, and when it is erased. */
     async accountOf(email: string): Promise<{ id: string; locale: Locale; leavesAt: Date | null } | null> {
       const { rows } = await pool.query<{ id: string; locale: Locale; leavesAt: Date | null }>(
-        'select id, locale, leaves_at as "leavesAt" from account.customers where lower(email) = lower($1)',
-        [email],
+        `select id, locale, leaves_at as "leavesAt" from account.customers where ${isEmail('email', '$1')}`,
+        [canonicalEmail(email)],
       )
       return rows[0] ?? null
     },

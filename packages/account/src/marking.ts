@@ -1,3 +1,5 @@
+import { isEmail } from '@wojaz/database'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { AccountParts } from './account-parts.ts'
 
 /** For the office: customers whose password may have leaked. */
@@ -10,8 +12,8 @@ export function marking({ pool }: AccountParts) {
     async requirePasswordChange(email: string): Promise<boolean> {
       const { rowCount } = await pool.query(
         `update account.customers set must_change_password = true
-         where lower(email) = lower($1) and state = 'active' and password_hash is not null`,
-        [email.trim()],
+         where ${isEmail('email', '$1')} and state = 'active' and password_hash is not null`,
+        [canonicalEmail(email.trim())],
       )
       return rowCount === 1
     },

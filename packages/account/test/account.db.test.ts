@@ -7,7 +7,7 @@ import { openTestAccount, type TestAccount } from './open-test-account.ts'
 const day = 86_400_000
 const from = { client: '198.51.100.7', devices: [] as string[] }
 const anna = {
-  email: 'Anna@Wojaz.example',
+  email: 'anna@wojaz.example',
   firstName: 'Anna',
   lastName: 'Nowak',
   password: 'dziesięć10',

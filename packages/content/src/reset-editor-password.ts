@@ -1,4 +1,5 @@
 import { workLimits } from '@wojaz/database'
+import { asciiLower } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ContentOptions } from './content-options.ts'
 import { newEditorPassword } from './editor-password.ts'
@@ -18,7 +19,7 @@ export async function resetEditorPassword(
   const { payload, close } = await openPayload({ ...options, limits: workLimits })
   try {
     const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0 })
-    const editor = docs.find((one) => one.email.toLowerCase() === email.trim().toLowerCase())
+    const editor = docs.find((one) => asciiLower(one.email) === asciiLower(email.trim()))
     if (!editor) return refused({ code: 'editor-unknown', editors: docs.map((one) => one.email) })
     const password = newEditorPassword()
     await payload.update({ collection: 'users', id: editor.id, data: { password, sessions: [] } })

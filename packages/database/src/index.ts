@@ -1,6 +1,12 @@
+export {
+  canonicaliseEmails,
+  type EmailCollision,
+  type EmailPlace,
+} from './canonicalise-emails.ts'
 export { isConnectionLate, isDatabaseUnavailable } from './database-unavailable.ts'
 export { decideInTransaction } from './decide-in-transaction.ts'
 export { type DocumentSeal, documentSeal, type Sealed, type SealKey } from './document-seal.ts'
+export { emailKey, isEmail } from './email-key.ts'
 export type { Postgres, PostgresOptions } from './embedded/start-postgres.ts'
 export { rememberedUrl, startPostgres } from './embedded/start-postgres.ts'
 export { databaseUrl, ensureDatabase } from './ensure-database.ts'

@@ -34,6 +34,23 @@ test('runs every file once, in the order of numbers, inside its schema', async (
   expect(rows).toEqual([{ code: '12A', colour: null }])
 })
 
+test('a step of code runs once, after its file and in its transaction', async () => {
+  write('0001-seats.sql', 'create table seat (code text);')
+  let broken = true
+  const steps = {
+    '0001-seats.sql': async (client: { query(sql: string): Promise<unknown> }) => {
+      await client.query("insert into seat values ('12A')")
+      await client.query(broken ? 'select nothing' : 'select 1')
+    },
+  }
+  const stepped = () => migrate(database.pool, { schema: 'booking', folder, steps })
+  await expect(stepped()).rejects.toThrow('Migration 0001-seats.sql of schema booking failed and was undone')
+  broken = false
+  expect([await stepped(), await stepped()]).toEqual([['0001-seats.sql'], []])
+  const { rows } = await database.pool.query('select code from booking.seat')
+  expect(rows).toEqual([{ code: '12A' }])
+})
+
 test('keeps a ledger for each schema', async () => {
   write('0001-seats.sql', 'create table seat (code text primary key);')
   expect(await run('booking')).toEqual(['0001-seats.sql'])

@@ -14,10 +14,15 @@ export interface Migrations {
   formerSchema?: string
   /** Contains files like 0001-seat-holds.sql, run in this order, each in one transaction. */
   folder: string
+  /** What SQL cannot do, by the name of a migration: runs after it, in its transaction. */
+  steps?: Readonly<Record<string, (client: pg.PoolClient) => Promise<void>>>
 }
 
 /** Brings a schema up to date and returns the names of the migrations that ran. */
-export function migrate(pool: pg.Pool, { schema, formerSchema, folder }: Migrations): Promise<string[]> {
+export function migrate(
+  pool: pg.Pool,
+  { schema, formerSchema, folder, steps = {} }: Migrations,
+): Promise<string[]> {
   return withMigrationLock(pool, `migrate ${schema}`, async () => {
     if (formerSchema) await renameSchema(pool, formerSchema, schema)
     const ledger = `${pg.escapeIdentifier(schema)}.migration`
@@ -27,7 +32,7 @@ export function migrate(pool: pg.Pool, { schema, formerSchema, folder }: Migrati
     )
     const { rows } = await pool.query<AppliedMigration>(`select name, checksum from ${ledger}`)
     const pending = pendingMigrations(await readMigrationFiles(folder), rows)
-    for (const file of pending) await apply(pool, schema, file)
+    for (const file of pending) await apply(pool, schema, file, steps[file.name])
     return pending.map(({ name }) => name)
   })
 }
@@ -41,12 +46,18 @@ async function renameSchema(pool: pg.Pool, from: string, to: string): Promise<vo
     await pool.query(`alter schema ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`)
 }
 
-async function apply(pool: pg.Pool, schema: string, { name, checksum, sql }: MigrationFile): Promise<void> {
+async function apply(
+  pool: pg.Pool,
+  schema: string,
+  { name, checksum, sql }: MigrationFile,
+  step?: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query(`set local search_path to ${pg.escapeIdentifier(schema)}, public`)
     await client.query(sql)
+    await step?.(client)
     await client.query(
       `insert into ${pg.escapeIdentifier(schema)}.migration (name, checksum) values ($1, $2)`,
       [name, checksum],

@@ -1,9 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { PoolClient } from 'pg'
 
-/** Finds a subscription again without storing the address. The key does not depend on capitals. */
+/** Finds a subscription again without storing the address. The key is that of the mailbox, however it is spelled. */
 export function addressKey(secret: string, email: string): string {
-  return createHmac('sha256', secret).update(`post address:${email.toLowerCase()}`).digest('base64url')
+  return createHmac('sha256', secret)
+    .update(`post address:${canonicalEmail(email)}`)
+    .digest('base64url')
 }
 
 /** Each wording is stored once, however many guests agree to it. */

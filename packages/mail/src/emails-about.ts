@@ -1,3 +1,5 @@
+import { isEmail } from '@wojaz/database'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { Pool } from 'pg'
 
 /** An email as the office sees it: its kind and its state, not its contents. */
@@ -12,9 +14,9 @@ export interface EmailLine {
 export async function emailsAbout(pool: Pool, email: string, word: string): Promise<readonly EmailLine[]> {
   const { rows } = await pool.query<EmailLine>(
     `select kind, state, queued_at as "queuedAt", finished_at as "finishedAt" from mail.emails
-     where lower(recipient) = lower($1) and (position($2 in idempotency_key) > 0 or subject like '%' || $2 || '%')
+     where ${isEmail('recipient', '$1')} and (position($2 in idempotency_key) > 0 or subject like '%' || $2 || '%')
      order by queued_at, id limit 200`,
-    [email, word],
+    [canonicalEmail(email), word],
   )
   return rows
 }

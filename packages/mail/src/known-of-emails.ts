@@ -1,4 +1,4 @@
-import type { KnownOfPerson } from '@wojaz/database'
+import { emailKey, isEmail, type KnownOfPerson } from '@wojaz/database'
 import { namesAddress } from './names-address.ts'
 
 /** What the package stores of a person, by their address. */
@@ -9,14 +9,14 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
     async read(client, { email }) {
       const { rows } = await client.query(
         `select subject, queued_at as "writtenAt", state from mail.emails
-         where lower(recipient) = lower($1) and recipient <> '' order by queued_at desc`,
+         where ${isEmail('recipient', '$1')} and recipient <> '' order by queued_at desc`,
         [email],
       )
       return rows
     },
     /** Rows with an idempotency key stay without personal data, so that the same email is not written again. */
     async erase(client, { email }) {
-      const of = `lower(recipient) = lower($1) and recipient <> ''`
+      const of = `${isEmail('recipient', '$1')} and recipient <> ''`
       await client.query(
         `delete from mail.attachments where email_id in (select id from mail.emails where ${of})`,
         [email],
@@ -33,7 +33,7 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
       await client.query(
         `delete from mail.emails where exists (
            select from jsonb_path_query(contents, 'strict $.**') as part
-           where jsonb_typeof(part) = 'string' and lower(part #>> '{}') ~ $1)`,
+           where jsonb_typeof(part) = 'string' and ${emailKey("(part #>> '{}')")} ~ $1)`,
         [namesAddress(email)],
       )
     },
@@ -41,7 +41,7 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
     async isUnderWay(client, { email }) {
       const { rows } = await client.query<{ waits: boolean }>(
         `select exists (select from mail.emails
-           where lower(recipient) = lower($1) and state = 'waiting' and idempotency_key is not null) as waits`,
+           where ${isEmail('recipient', '$1')} and state = 'waiting' and idempotency_key is not null) as waits`,
         [email],
       )
       return rows[0]?.waits ?? false
@@ -56,13 +56,13 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
            given_at as "givenAt", consents.confirmed_at as "confirmedAt", withdrawn_at as "withdrawnAt"
          from mail.subscriptions left join mail.consents on subscription_id = subscriptions.id
            left join mail.wordings on code = wording
-         where lower(email) = lower($1) order by given_at`,
+         where ${isEmail('email', '$1')} order by given_at`,
         [email],
       )
       return rows
     },
     async erase(client, { email }) {
-      await client.query('delete from mail.subscriptions where lower(email) = lower($1)', [email])
+      await client.query(`delete from mail.subscriptions where ${isEmail('email', '$1')}`, [email])
     },
   },
   {
@@ -71,13 +71,13 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
     async read(client, { email }) {
       const { rows } = await client.query(
         `select reference, topic, name, email, phone, reservation, body as message, received_at as "writtenAt"
-         from mail.messages where lower(email) = lower($1) order by received_at`,
+         from mail.messages where ${isEmail('email', '$1')} order by received_at`,
         [email],
       )
       return rows
     },
     async erase(client, { email }) {
-      await client.query('delete from mail.messages where lower(email) = lower($1)', [email])
+      await client.query(`delete from mail.messages where ${isEmail('email', '$1')}`, [email])
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { asciiLower } from '@wojaz/travel/guest'
 import PostalMime, { type Email } from 'postal-mime'
 import { namesAddress } from './names-address.ts'
 
@@ -49,7 +50,7 @@ export async function clearMailOf(folder: string, email: string): Promise<void> 
   for (const name of names) {
     const filed = (await readFiledEmail(folder, name))?.email
     const texts = [JSON.stringify([filed?.to, filed?.replyTo]), filed?.text ?? '']
-    const isTheirs = texts.some((text) => named.test(text.toLowerCase()))
+    const isTheirs = texts.some((text) => named.test(asciiLower(text)))
     if (isTheirs) await rm(path.join(folder, name), { force: true })
   }
 }

@@ -1,7 +1,8 @@
+import { asciiLower } from '@wojaz/travel/guest'
 import { expect, test } from 'vitest'
 import { namesAddress } from './names-address.ts'
 
-const finds = (text: string, email = 'anna@wp.pl') => new RegExp(namesAddress(email)).test(text.toLowerCase())
+const finds = (text: string, email = 'anna@wp.pl') => new RegExp(namesAddress(email)).test(asciiLower(text))
 
 test.each([
   'anna@wp.pl',

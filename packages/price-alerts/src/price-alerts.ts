@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Database, inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
 import { type LinkRefusal, openRequestedEmails, readLink, signLink, withdrawEmails } from '@wojaz/mail/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -60,9 +61,11 @@ export function openPriceAlerts(sources: AlertSources) {
   let checked: string | null = null
 
   const stopToken = (id: string) => signLink(secret, 'alert-stop', { subject: id, round: 1, until: null })
-  /** Does not depend on capitals. */
+  /** The same for every spelling of a mailbox. */
   const addressKey = (email: string) =>
-    createHmac('sha256', secret).update(`alerts address:${email.toLowerCase()}`).digest('base64url')
+    createHmac('sha256', secret)
+      .update(`alerts address:${canonicalEmail(email)}`)
+      .digest('base64url')
 
   async function checkPrices(): Promise<void> {
     const emails = await checkAlerts(pool, { offers, siteUrl, stopToken, now: clock() })

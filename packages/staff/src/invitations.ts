@@ -6,8 +6,9 @@ import {
   type TryRefusal,
   tokenHash,
 } from '@wojaz/account/server'
-import { inTransaction } from '@wojaz/database'
+import { emailKey, inTransaction, isEmail } from '@wojaz/database'
 import { queueEmail } from '@wojaz/mail/server'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { CameIn } from './logging-in.ts'
@@ -63,8 +64,8 @@ export function inviting({ pool, clock, passwords, codeKeys, write, siteUrl, onE
   async function addMember(client: ClientBase, { email, name, roles }: NewMember, now: Date) {
     const { rows } = await client.query<Member>(
       `insert into staff.members (id, login, name, roles, made_at) values ($1, $2, $3, $4, $5)
-       on conflict (lower(login)) do nothing returning ${memberColumns}`,
-      [randomUUID(), email, name, roles, now],
+       on conflict (${emailKey('login')}) do nothing returning ${memberColumns}`,
+      [randomUUID(), canonicalEmail(email), name, roles, now],
     )
     return rows[0] ?? null
   }
@@ -169,8 +170,8 @@ export function inviting({ pool, clock, passwords, codeKeys, write, siteUrl, onE
     inviteFromOutside: (email: string): Promise<string | null> =>
       inTransaction(pool, async (client) => {
         const { rows } = await client.query<Member>(
-          `select ${memberColumns} from staff.members where lower(login) = lower($1) for update`,
-          [email],
+          `select ${memberColumns} from staff.members where ${isEmail('login', '$1')} for update`,
+          [canonicalEmail(email)],
         )
         const [member] = rows
         if (!member) return null

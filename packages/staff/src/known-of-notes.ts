@@ -1,8 +1,8 @@
-import type { KnownOfPerson } from '@wojaz/database'
+import { isEmail, type KnownOfPerson } from '@wojaz/database'
 
 const theirs = `order_number in (select number from booking.orders
   where whole_until is null
-    and (customer_id = $1::uuid or customer_id is null and lower(sold -> 'contact' ->> 'email') = lower($2)))`
+    and (customer_id = $1::uuid or customer_id is null and ${isEmail(`(sold -> 'contact' ->> 'email')`, '$2')}))`
 
 /** Notes of staff about a person's orders. Must run before the orders lose their owner. */
 export const knownOfNotes: readonly KnownOfPerson[] = [

@@ -1,4 +1,6 @@
 import type { TryRefusal } from '@wojaz/account/server'
+import { isEmail } from '@wojaz/database'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Member } from './member.ts'
 import { memberColumns } from './members.ts'
@@ -49,8 +51,8 @@ export function loggingIn(
       Member & { passwordHash: string | null; codeKey: Buffer; lastStep: string }
     >(
       `select ${memberColumns}, password_hash as "passwordHash", code_key as "codeKey", last_step as "lastStep"
-       from staff.members where lower(login) = lower($1) and state = 'active'`,
-      [email],
+       from staff.members where ${isEmail('login', '$1')} and state = 'active'`,
+      [canonicalEmail(email)],
     )
     return rows[0] ?? null
   }

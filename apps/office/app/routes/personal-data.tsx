@@ -1,4 +1,4 @@
-import { emailFault } from '@wojaz/mail'
+import { address, emailFault } from '@wojaz/mail'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import type { DataOfAddress } from '../../server/office-services.ts'
@@ -42,7 +42,7 @@ export const factsOf = ({ customer }: DataOfAddress) => ({ customer: customer?.i
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff } = atDesk(context)
-  const typed = ((await typedIn(request)).email ?? '').trim()
+  const typed = address({ email: (await typedIn(request)).email ?? '' }, 'email')
   if (emailFault(typed) === null) return redirect(asked('/dane', { s: staff.sealWords(typed) }), 303)
   const email = { typed, fault: 'Wpisz adres e-mail tej osoby.' }
   return data<PrivacyActed>({ isDone: false, email }, { status: 422 })

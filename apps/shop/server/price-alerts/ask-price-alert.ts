@@ -26,7 +26,7 @@ export async function askPriceAlert(
   if (!found.ok) return faulty({ below: 'offer-gone' }, locale)
   const wish = readAlertForm(typed, found.value.quote.total)
   if (!wish.ok) return faulty(wish.refusal, locale)
-  const isProven = customer?.email.toLowerCase() === wish.value.email.toLowerCase()
+  const isProven = customer?.email === wish.value.email
   await priceAlerts.ask({ ...wish.value, offer: found.value, locale, place, isProven })
   return accepted({ thanks: isProven ? (texts['hotelCard.alert.thanksKnown'] ?? '') : thanks })
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@wojaz/booking'
 import { sentDocuments } from '@wojaz/booking/server'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { data, redirect } from 'react-router'
 import { accountAddress } from '../../app/features/account/account-address.ts'
 import { type ReservationTab, tabAddress } from '../../app/features/reservation/reservation-address.ts'
@@ -24,7 +25,7 @@ export async function sharingPart(
   const done = new URL(request.url).searchParams.get(sharedParameter)
   if (tab === 'dokumenty') {
     const { email } = signedIn(context, request)
-    const addresses = [...new Set([order.contact.email, email].map((one) => one.toLowerCase()))]
+    const addresses = [...new Set([order.contact.email, email].map(canonicalEmail))]
     return { tab, documents: sentDocuments(order), addresses, isSent: done === 'send' }
   }
   const preview = order.state === 'confirmed' ? await sharing.previewOf(order.number) : null

@@ -1,5 +1,6 @@
-import { inTransaction } from '@wojaz/database'
+import { inTransaction, isEmail } from '@wojaz/database'
 import { queueEmail } from '@wojaz/mail/server'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
@@ -62,11 +63,10 @@ export function changingAddress(parts: AccountParts) {
     const { customerId, newEmail, sessionId, email, firstName, locale } = row
     // A registration of this address that was never activated is deleted: the owner has now proven to own it.
     await client.query(
-      `delete from account.customers where lower(email) = lower($1) and state = 'registered'`,
+      `delete from account.customers where ${isEmail('email', '$1')} and state = 'registered'`,
       [newEmail],
     )
-    if ((await findCustomer(client, newEmail)) !== null && newEmail.toLowerCase() !== email.toLowerCase())
-      return false
+    if ((await findCustomer(client, newEmail)) !== null && newEmail !== email) return false
     await client.query('update account.customers set email = $2 where id = $1', [customerId, newEmail])
     await client.query('delete from account.sessions where customer_id = $1 and id <> $2', [
       ...[customerId, sessionId],
@@ -81,9 +81,10 @@ export function changingAddress(parts: AccountParts) {
     /** Sends two emails. Whether the new address has an account is said only in its mailbox. */
     async askNewAddress(
       { id, email, sessionId, firstName }: Pick<SignedIn, 'id' | 'email' | 'sessionId' | 'firstName'>,
-      { newEmail, locale, from }: { newEmail: string; locale: Locale; from: Pick<From, 'client'> },
+      { newEmail: wanted, locale, from }: { newEmail: string; locale: Locale; from: Pick<From, 'client'> },
     ): Promise<Outcome<null, { code: 'address-same' }>> {
-      if (newEmail.toLowerCase() === email.toLowerCase()) return refused({ code: 'address-same' })
+      const newEmail = canonicalEmail(wanted)
+      if (newEmail === email) return refused({ code: 'address-same' })
       const now = clock()
       const until = new Date(now.getTime() + validMs)
       const tokens = { old: newToken(), new: newToken() }

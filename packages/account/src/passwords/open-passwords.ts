@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool } from 'pg'
 import { type Counted, countingAttempts } from './attempts.ts'
@@ -168,7 +169,7 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
 const noEditor: EditorKey = { salt: '0'.repeat(64), iterations: 600_000, key: Buffer.alloc(32) }
 
 function accountOf({ realm, email }: Pick<PasswordTry, 'realm' | 'email'>): string {
-  return `${realm}:${email.trim().toLowerCase()}`
+  return `${realm}:${canonicalEmail(email.trim())}`
 }
 
 /** Codes are counted by device, or by account; a place has many accounts. */

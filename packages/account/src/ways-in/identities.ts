@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emailKey } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, Pool } from 'pg'
 import { spendOneTimeTokens } from '../one-time-tokens.ts'
@@ -55,7 +56,7 @@ export async function openCustomer(
   const { rows } = await client.query<{ id: string }>(
     `insert into account.customers as known (id, email, first_name, last_name, password_hash, locale, state, registered_at, activated_at)
      values ($1, $2, $3, $4, null, $5, 'active', $6, $6)
-     on conflict (lower(email)) do update set
+     on conflict (${emailKey('email')}) do update set
        email = excluded.email, first_name = excluded.first_name, last_name = excluded.last_name, password_hash = null,
        locale = excluded.locale, state = 'active', activated_at = excluded.activated_at
      where known.state <> 'active'

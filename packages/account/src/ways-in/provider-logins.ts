@@ -1,5 +1,6 @@
 import { inTransaction } from '@wojaz/database'
 import { emailFault } from '@wojaz/mail'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { AccountParts, From, LoggedIn } from '../account-parts.ts'
@@ -122,7 +123,7 @@ export function providerLogins(parts: AccountParts) {
 
 /** An invalid email address is treated as none. */
 function writable(identity: Identity): Identity {
-  const email = identity.email?.trim() ?? ''
+  const email = canonicalEmail(identity.email?.trim() ?? '')
   return emailFault(email) === null
     ? { ...identity, email }
     : { ...identity, email: null, isEmailProven: false }

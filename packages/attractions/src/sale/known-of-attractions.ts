@@ -1,4 +1,4 @@
-import type { KnownOfPerson, Person } from '@wojaz/database'
+import { isEmail, type KnownOfPerson, type Person } from '@wojaz/database'
 import { addDays, dayOf } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
 import type { AttractionOrder, ItemData } from '../model/attraction-order.ts'
@@ -10,7 +10,7 @@ import { forgetBuyer } from './tidy-sale.ts'
 const claimDays = 30
 
 const theirCarts = `state in ('open', 'abandoned')
-  and (customer_id = $1::uuid or customer_id is null and lower(contact ->> 'email') = lower($2))`
+  and (customer_id = $1::uuid or customer_id is null and ${isEmail(`(contact ->> 'email')`, '$2')})`
 
 /** What guests bought, and what they typed into carts. */
 export const knownOfAttractions: readonly KnownOfPerson[] = [

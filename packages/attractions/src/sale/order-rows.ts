@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { keyHash, orderNumberOf } from '@wojaz/booking/server'
-import { prepared } from '@wojaz/database'
+import { isEmail, prepared } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import type { AttractionContact, AttractionOrder } from '../model/attraction-order.ts'
@@ -29,7 +29,8 @@ const select = `select transaction_id as "transactionId", number, cart_id as "ca
   item_ids as "itemIds", total, paid, payment_id as "paymentId", placed_at as "placedAt", paid_at as "paidAt",
   trip_number as "tripNumber" from attractions.orders`
 
-const isGuestOrderOf = `customer_id is null and lower(contact ->> 'email') = lower($2)`
+const contactEmail = `(contact ->> 'email')`
+const isGuestOrderOf = `customer_id is null and ${isEmail(contactEmail, '$2')}`
 /** Bought while logged in, or as a guest with the customer's own address. What has a customer is nobody else's. */
 export const isOwned = `(whole_until is null and (customer_id = $1::uuid or ${isGuestOrderOf}))`
 
@@ -111,7 +112,7 @@ export async function moveContacts(
 ): Promise<void> {
   await client.query(
     `update attractions.orders set contact = jsonb_set(contact, '{email}', to_jsonb($3::text))
-     where customer_id = $1 and whole_until is null and lower(contact ->> 'email') = lower($2)`,
+     where customer_id = $1 and whole_until is null and ${isEmail(contactEmail, '$2')}`,
     [customerId, from, to],
   )
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isEmail } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import { correctUntil } from '@wojaz/travel/money'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -107,7 +108,7 @@ export function peopleChanging(options: BookingOptions, store: Store) {
       await store.change(async (client) => {
         const { rows } = await client.query<{ number: string }>(
           `select number from booking.orders where customer_id = $1 and whole_until is null
-             and lower(sold -> 'contact' ->> 'email') = lower($2) order by number`,
+             and ${isEmail(`(sold -> 'contact' ->> 'email')`, '$2')} order by number`,
           [customerId, from],
         )
         for (const { number } of rows) {

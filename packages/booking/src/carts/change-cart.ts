@@ -1,5 +1,6 @@
 import type { Offers } from '@wojaz/offers/server'
 import { addDays } from '@wojaz/travel/dates'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Cart, CartPart, CartRefusal } from '../cart.ts'
@@ -28,7 +29,7 @@ export async function withTrip(
     ...(contact && { contact }),
     ...(consents && { consents }),
     ...(wishes !== undefined && { wishes }),
-    ...(laterEmail !== undefined && { laterEmail }),
+    ...(laterEmail !== undefined && { laterEmail: canonicalEmail(laterEmail) }),
   }
   const chosen = offerCode === undefined ? accepted(plain) : await withOffer(plain, offerCode)
   if (!chosen.ok || participants === undefined) return chosen

@@ -1,5 +1,6 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import { isIsoDay } from '@wojaz/travel/dates'
+import { canonicalEmail } from '@wojaz/travel/guest'
 import { isOrderNumber } from '../orders/order-number.ts'
 import { type OrderState, orderStates } from '../states/booking-states.ts'
 
@@ -19,7 +20,8 @@ export function readDeskWords(typed: string): DeskWords | null {
   const text = typed.normalize('NFC').trim().slice(0, 120)
   const tight = text.replace(/[\s-]/g, '').toUpperCase()
   if (isOrderNumber(tight)) return { kind: 'number', number: tight }
-  if (text.includes('@')) return { kind: 'email', email: text.toLowerCase() }
+  // As typed: NFC would turn letters that only look like ASCII into ASCII.
+  if (text.includes('@')) return { kind: 'email', email: canonicalEmail(typed.trim().slice(0, 120)) }
   const digits = text.replace(/\D/g, '')
   if (digits.length >= phoneDigits && /^[\d\s()+.-]+$/.test(text))
     return { kind: 'phone', digits: digits.slice(-phoneDigits) }

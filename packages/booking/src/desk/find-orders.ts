@@ -1,3 +1,4 @@
+import { emailKey } from '@wojaz/database'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { OrderState } from '../states/booking-states.ts'
 import type { Store } from '../store.ts'
@@ -66,7 +67,7 @@ function wordsCondition(
     case 'number':
       return `number = ${value(words.number)}`
     case 'email':
-      return `lower(sold -> 'contact' ->> 'email') = ${value(words.email)}`
+      return `${emailKey("(sold -> 'contact' ->> 'email')")} = ${value(words.email)}`
     case 'phone':
       return `booking.order_phone(sold) = ${value(words.digits)}`
     case 'names':

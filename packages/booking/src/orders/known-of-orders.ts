@@ -1,4 +1,4 @@
-import type { KnownOfPerson } from '@wojaz/database'
+import { isEmail, type KnownOfPerson } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 import { withoutDocument } from '../traveller-data/document-ids.ts'
@@ -15,7 +15,7 @@ interface TypedCart extends Pick<Order, 'contact'> {
 }
 
 /** SQL condition: carts with their email address, except those that became an order of another customer. */
-const theirCarts = `(lower(contact ->> 'email') = lower($1) or lower(later_email) = lower($1))
+const theirCarts = `(${isEmail(`(contact ->> 'email')`, '$1')} or ${isEmail('later_email', '$1')})
   and not exists (select from booking.orders where cart_id = carts.id and whole_until is null)`
 
 export const knownOfOrders: readonly KnownOfPerson[] = [

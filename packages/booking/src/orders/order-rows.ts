@@ -1,4 +1,4 @@
-import { prepared } from '@wojaz/database'
+import { isEmail, prepared } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, QueryConfig } from 'pg'
 import { circumstanceOfOrder } from '../after-sale/circumstances.ts'
@@ -60,7 +60,8 @@ async function one(client: ClientBase, question: QueryConfig): Promise<Order | n
 
 const byNumber = prepared(`${selectOrder} where number = $1`)
 const byCart = prepared(`${selectOrder} where cart_id = $1`)
-const isGuestOrderOf = `customer_id is null and lower(sold -> 'contact' ->> 'email') = lower($2)`
+const contactEmail = `(sold -> 'contact' ->> 'email')`
+const isGuestOrderOf = `customer_id is null and ${isEmail(contactEmail, '$2')}`
 /**
  * SQL condition with $1 and $2 of the customer. An order with a customer is theirs alone, whoever has its email address today; the
  * address decides only while there is no customer. Both are null without a customer, and then nothing matches. Orders of erased

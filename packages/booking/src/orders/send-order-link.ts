@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@wojaz/travel/guest'
 import type { ClientBase } from 'pg'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
@@ -16,12 +17,9 @@ export function orderLinkSending({ queueOrderLink, clock, onEmails }: BookingOpt
   return async function sendOrderLink({ number, email }: OrderWish, place: string): Promise<void> {
     await store.change(async (client) => {
       const order = await findOrder(client, number)
-      if (order && isSame(order.contact.email, email)) await queueOrderLink(client, order, place, clock())
+      if (order && canonicalEmail(order.contact.email) === canonicalEmail(email))
+        await queueOrderLink(client, order, place, clock())
     })
     onEmails?.()
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }

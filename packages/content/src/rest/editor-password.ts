@@ -1,3 +1,4 @@
+import { asciiLower } from '@wojaz/travel/guest'
 import type { Payload } from 'payload'
 
 /** The hash of an editor's password, with its parameters. */
@@ -26,7 +27,7 @@ export type TryPassword = (
 export async function readEditorKey(payload: Payload, email: string): Promise<EditorKey | null> {
   const found = await payload.db.findOne<{ id: number; hash?: unknown; salt?: unknown }>({
     collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() } },
+    where: { email: { equals: asciiLower(email.trim()) } },
   })
   return found ? keyOf(found) : null
 }

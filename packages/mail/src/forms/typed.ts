@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@wojaz/travel/guest'
 /** The input of a guest, by field. A ticked box is `on`, an unticked one is missing. */
 export type Typed = Readonly<Record<string, string>>
 
@@ -25,7 +26,7 @@ export function paragraphs(typed: Typed, field: string): string {
     .trim()
 }
 
-/** An email address is validated as typed; only spaces around it, which keyboards add, are removed. */
+/** An email address in the form that is stored and compared. Spaces around it, which keyboards add, are removed. */
 export function address(typed: Typed, field: string): string {
-  return (typed[field] ?? '').replace(/^[ \t]+|[ \t]+$/g, '')
+  return canonicalEmail((typed[field] ?? '').replace(/^[ \t]+|[ \t]+$/g, ''))
 }

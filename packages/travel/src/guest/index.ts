@@ -1,4 +1,5 @@
 export { isCampaignMark, withoutCampaignMarks } from './campaign-marks.ts'
+export { asciiLower, canonicalEmail } from './canonical-email.ts'
 export { type ComplaintWish, complaintWishes } from './complaint-wish.ts'
 export {
   allows,
