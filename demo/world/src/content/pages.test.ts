@@ -97,6 +97,14 @@ test('there is a page of every kind', () => {
   expect(pageTypes.filter((type) => !written.has(type))).toEqual([])
 })
 
+test.each([
+  ...['/formularz-do-newslettera', '/milion-klientow', '/przedsprzedaz', '/zima', '/noclegi'],
+  ...['/informacje/zdrowie-i-szczepienia', '/informacje/opieka-wakacyjna'],
+  ...['/informacje/odpowiedzialnosc-przewoznika', '/informacje/gwarancja-ubezpieczeniowa'],
+])('the page %s is open', (url) => {
+  expect(pages.flatMap((page) => (page.active === false ? [] : page.url))).toContain(url)
+})
+
 test('every page says something', () => {
   const blocks = ({ slots }: (typeof pages)[number]) => JSON.stringify(slots).match(/"blockType"/g) ?? []
   expect([...pages, ...templates].filter((page) => blocks(page).length === 0)).toEqual([])
