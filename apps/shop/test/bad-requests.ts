@@ -41,6 +41,7 @@ export const pricePath = `${services}/search/offers/price`
 
 export const badSearches: [string, object, string][] = [
   ['an unknown airport', { departuresCodes: ['QQQ'] }, 'departuresCodes'],
+  ['an airport without a code', { departuresCodes: [''] }, 'departuresCodes.0'],
   ['SQL in an airport', { departuresCodes: [injection] }, 'departuresCodes'],
   ['too many airports', { departuresCodes: repeated(25, 'WAW') }, 'departuresCodes'],
   ['a number for an airport', { departuresCodes: [7] }, 'departuresCodes.0'],
@@ -74,6 +75,7 @@ export const badSearches: [string, object, string][] = [
   ['an unknown trip type', { offerType: 'SPACE' }, 'offerType'],
   ['an unknown kind', facets('additionalType', 'BYBOAT'), 'additionalType'],
   ['inverted dates', { departureDateFrom: '2026-07-09', departureDateTo: '2026-07-01' }, 'departureDateTo'],
+  ['a first day without a day', { departureDateFrom: '' }, 'departureDateFrom'],
   ['a day as guests write it', { departureDateFrom: '01.07.2026' }, 'departureDateFrom'],
 ]
 
