@@ -30,6 +30,13 @@ test.each(['WS', 'WO', 'CZ'] as const)('%s asks where the guest takes off', (tri
   expect(tripTypeConfiguration[tripType].visibleDropdowns).toContain('airport')
 })
 
+test('holidays by plane are searched with every dropdown of the contract', () => {
+  expect(tripTypeConfiguration.WS.visibleDropdowns).toEqual([
+    ...['tripType', 'airport', 'hours', 'region', 'duration', 'travelDate', 'participants'],
+    'sameDayOffers',
+  ])
+})
+
 test('holidays in a hotel can be split into rooms, round trips and flights cannot', () => {
   expect(tripTypes.filter((tripType) => tripTypeConfiguration[tripType].multiroom)).toEqual([
     'WS',
