@@ -184,9 +184,11 @@ export function openDocuments(options: DocumentsOptions) {
       return queueDraft(client, order, email(order, notice, where), now)
     }) satisfies QueueNotice,
 
-    /** Says that a guest's order has joined an account. */
-    queueJoined: (async (client, order, now) =>
-      queueDraft(client, order, joinedEmail(order, orderUrl(order)), now)) satisfies QueueJoined,
+    /** Says that a guest's order has joined an account. Not a message in that account, where the order itself says it. */
+    queueJoined: (async (client, order, now) => {
+      const email = joinedEmail(order, orderUrl(order))
+      return queueEmail(client, await draftedEmail(order, email), now)
+    }) satisfies QueueJoined,
 
     /** Says that cancelling is free now, and why. */
     queueLeavingFree: (async (client, order, circumstance, now) => {
