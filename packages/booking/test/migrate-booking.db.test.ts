@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrateBooking } from '../src/migrate-booking.ts'
 import type { Order } from '../src/order.ts'
 import { openTestBooking, type TestBooking } from './open-test-booking.ts'
 
-const renaming = '0041-sum-of-upsells.sql'
+const renaming = readFileSync(new URL('../migrations/0041-sum-of-upsells.sql', import.meta.url), 'utf8')
 const before = { offer: 100, extras: 20, total: 120 }
 const now = { offer: 100, upsells: 20, total: 120 }
 
@@ -17,17 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const migrateAgain = async () => {
-  await shop.rows('delete from booking.migration where name = $1', [renaming])
-  return migrateBooking(shop.pool)
-}
+/** Later migrations have been applied, so it is not applied by its name. */
+const migrateAgain = () => shop.rows(`set search_path to booking; ${renaming}; reset search_path`)
 
 test('an order that was sold when upsells were called extras has the price it was sold for', async () => {
   await shop.rows(
     `update booking.orders set sold = jsonb_set(sold #- '{price,upsells}', '{price,extras}', sold #> '{price,upsells}')`,
   )
   expect((await shop.booking.order(order.number))?.price).not.toEqual(order.price)
-  expect(await migrateAgain()).toEqual([renaming])
+  await migrateAgain()
   expect((await shop.booking.order(order.number))?.price).toEqual(order.price)
 })
 

@@ -6,9 +6,12 @@ import { shopTest as test } from '../search-shop.ts'
 let shop: TestApp
 let editor: Editor
 test.beforeAll(async ({ shop: opened }) => {
-  shop = opened
+  // Its calls count against limits that other tests need.
+  shop = await opened.front({})
   editor = await signIn(shop.app)
 })
+
+test.afterAll(() => shop.close())
 
 const typeOfJson = { 'content-type': 'application/json' }
 
