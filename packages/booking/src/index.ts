@@ -168,7 +168,6 @@ export {
 } from './upsell.ts'
 export { type ChosenRefusal, chosenRefusals } from './upsells/chosen-refusals.ts'
 export { type IncludedService, includedIn, luggageOn } from './upsells/included-services.ts'
-export { insertUpsells } from './upsells/insert-upsells.ts'
 export { offerUpsells } from './upsells/offer-upsells.ts'
 export { priceLines } from './upsells/price-lines.ts'
 export { isPromoted, promotedFirst } from './upsells/promoted-upsells.ts'
