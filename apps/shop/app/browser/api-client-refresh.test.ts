@@ -49,6 +49,12 @@ describe('a 403', () => {
     expect([again.left, again.sent.length]).toEqual([['login'], 3])
   })
 
+  test('of a call in the background leads nobody away from what they type', async () => {
+    const { api, left } = browserWith([over, () => json({}, 401)])
+    await expect(api.post('www/draft', {}, { isInBackground: true })).rejects.toMatchObject({ status: 403 })
+    expect(left).toEqual([])
+  })
+
   test('that is about something else, or comes while nobody can tell, leads nowhere', async () => {
     const foreign = browserWith([refused, () => json({}, 401)])
     await expect(foreign.api.get('www/x')).rejects.toMatchObject({ status: 403 })

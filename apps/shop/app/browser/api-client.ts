@@ -32,6 +32,8 @@ export interface CallOptions {
   emptyCart?: boolean
   /** The call completes even if the guest leaves the page. */
   keepalive?: boolean
+  /** The guest has not pressed anything: at the end of a session the call is refused, and nobody is led away while typing. */
+  isInBackground?: boolean
   signal?: AbortSignal
 }
 
@@ -116,7 +118,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
       outcome = await refreshed()
       if (isRenewed(outcome)) answer = await send(asked)
     }
-    if (outcome !== 'failed' && isSessionOver(answer)) deps.leaveForLogin()
+    if (outcome !== 'failed' && isSessionOver(answer) && !asked.options.isInBackground) deps.leaveForLogin()
     return answer
   }
 

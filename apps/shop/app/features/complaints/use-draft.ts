@@ -30,7 +30,9 @@ async function send(orderNumber: string, form: HTMLFormElement): Promise<string>
   const { shopApi } = await import('../../browser/shop-api.ts')
   const shape = having<{ savedAt: string }>({ savedAt: isText })
   const payload = { orderNumber, typed, wishes, stay }
-  return (await shopApi.post('www/tui-complaints/draft', payload, { keepalive: true, shape })).body.savedAt
+  return (
+    await shopApi.post('www/tui-complaints/draft', payload, { keepalive: true, isInBackground: true, shape })
+  ).body.savedAt
 }
 
 const isTyped = (name: string) => !['wishes', 'stay', 'files', 'intent'].includes(name)

@@ -31,17 +31,17 @@ export async function sendMessage(sent: {
 
 export async function keepDraft(thread: string, text: string): Promise<void> {
   const { shopApi } = await api()
-  await shopApi.post(pathOf(mailboxCalls.draft), { thread, text }, { keepalive: true })
+  await shopApi.post(pathOf(mailboxCalls.draft), { thread, text }, { keepalive: true, isInBackground: true })
 }
 
 export async function markRead(thread: string, number: number): Promise<void> {
   const { shopApi } = await api()
-  await shopApi.post(pathOf(mailboxCalls.read), { thread, number })
+  await shopApi.post(pathOf(mailboxCalls.read), { thread, number }, { isInBackground: true })
 }
 
 export async function tellTyping(chatToken: string): Promise<void> {
   const { shopApi } = await api()
-  await shopApi.post(pathOf(mailboxCalls.typing), { chatToken })
+  await shopApi.post(pathOf(mailboxCalls.typing), { chatToken }, { isInBackground: true })
 }
 
 interface ConversationListener {
