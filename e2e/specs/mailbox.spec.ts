@@ -1,3 +1,4 @@
+import { inDatabase } from '../fixtures/checkout-page.ts'
 import { officeAnswers, someoneAtDesk } from '../fixtures/office-answers.ts'
 import {
   desktop,
@@ -54,3 +55,33 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
     await expect(page.getByRole('log').getByText('Dziękuję, oto skan.')).toBeVisible()
     await goHome()
   })
+
+test.describe(() => {
+  // The browser logs every refusal, and calls are refused on purpose here.
+  test.use({ viewport: phone, expectedComplaint: /status of 40[13]/ })
+
+  test('a message typed after the session ended elsewhere: the login, and back to the message as it was typed', async ({
+    page,
+  }) => {
+    const number = await traveller(page, 'mailbox, session over')
+    const chat = `/mytui/rezerwacja/${number}/karta/czat`
+    await openPage(page, chat)
+    const [session] = await inDatabase<{ email: string }>(
+      `delete from account.sessions using account.customers, booking.orders
+        where customers.id = sessions.customer_id and customers.email = sold -> 'contact' ->> 'email' and number = $1
+        returning email`,
+      [number],
+    )
+    await page.getByLabel('Twoja wiadomość').fill('Czy jest łóżeczko?')
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+    await expect(page).toHaveURL(/\/mytui\/logowanie\?powrot=/)
+    await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(session?.email ?? '')
+    await page.getByRole('button', { name: 'Dalej' }).click()
+    await page.getByLabel('Hasło').fill('zwykłe zdanie o morzu')
+    await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${chat}$`))
+    await expect(page.getByLabel('Twoja wiadomość')).toHaveValue('Czy jest łóżeczko?')
+    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+    await expect(page.getByRole('log').getByText('Czy jest łóżeczko?')).toBeVisible()
+  })
+})

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { Link, redirect, useRevalidator } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../../test/browser/draw.tsx'
 import { isInside, keepTyping, pageOpened } from './kept-typing.ts'
+import { KeptTypingHost } from './kept-typing-host.tsx'
 
 const here = '/mytui/ustawienia?czesc=1'
 
@@ -55,6 +57,50 @@ test('what was typed is there again after the login, passwords never are', async
   await expect.element(page.getByLabelText('Hasło', { exact: true })).toHaveValue('')
   await expect.element(page.getByLabelText('Widoczne hasło')).toHaveValue('')
   expect(sessionStorage.getItem('kept-typing')).toBeNull()
+})
+
+function Chat() {
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <KeptTypingHost />
+      <Details />
+      <button type="button" onClick={() => void revalidate()}>
+        Nowa wiadomość
+      </button>
+    </>
+  )
+}
+
+test('a page that is read anew and leads to the login keeps what is typed there', async () => {
+  let isOver = false
+  let answerLogin = (_answer: null) => {}
+  const loginLoader = () =>
+    new Promise<null>((resolve) => {
+      answerLogin = resolve
+    })
+  const chat = '/mytui/rozmowa'
+  const login = (
+    <>
+      <KeptTypingHost />
+      <Link to={chat}>Zaloguj się</Link>
+    </>
+  )
+  await draw(null, {
+    path: chat,
+    routes: [
+      { path: '/mytui/logowanie', element: login, loader: loginLoader },
+      { path: chat, element: <Chat />, loader: () => (isOver ? redirect('/mytui/logowanie') : null) },
+    ],
+  })
+  await userEvent.fill(page.getByLabelText('Uwagi'), 'dwie linie')
+  isOver = true
+  await page.getByRole('button', { name: 'Nowa wiadomość' }).click()
+  await expect.poll(() => sessionStorage.getItem('kept-typing')).toContain('dwie linie')
+  isOver = false
+  answerLogin(null)
+  await page.getByRole('link', { name: 'Zaloguj się' }).click()
+  await expect.element(page.getByLabelText('Uwagi')).toHaveValue('dwie linie')
 })
 
 test('a form of travellers gets back what was typed of others, and the part it stands in opens', async () => {

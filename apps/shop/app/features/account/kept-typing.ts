@@ -24,7 +24,7 @@ const secret = /password|one-time-code|^cc-/
 const unkept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset'])
 
 /** Pages of the login. The page one returns to is not among them. */
-function isOnTheWay(path: string): boolean {
+export function isOnTheWay(path: string): boolean {
   return isWayIn(splitLocale(path).path)
 }
 
